@@ -41,15 +41,15 @@ import { VisionMission } from '@/features/vision-mission/server/global'
 import {
   PANEL_TEXTS,
   TIME_ZONES,
-  UPLOAD_LIMIT,
+  UPLOAD_OPTIONS,
   withoutApiTab,
   withPanelDefaults,
 } from '@/lib/content/panel'
 import { richTextEditor } from '@/lib/content/rich-text'
 import { ignoreBrokenConnection } from '@/lib/database/adapter'
-import { extendAuditTable, extendSubmissionsTable } from '@/lib/database/search-index'
+import { addAuditIndex, addSubmissionsIndexes } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { databaseUrl, payloadSecret, poolSize } from '@/lib/env'
+import { databasePoolSize, databaseUrl, payloadSecret } from '@/lib/env'
 import { logWithoutRefusals, refuseBadValue } from '@/lib/http/cms/errors'
 import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
@@ -141,7 +141,7 @@ export default buildConfig({
   db: postgresAdapter({
     pool: {
       connectionString: databaseUrl(),
-      max: poolSize(),
+      max: databasePoolSize(),
       connectionTimeoutMillis: 10_000,
       onConnect: ignoreBrokenConnection,
     },
@@ -149,9 +149,9 @@ export default buildConfig({
     migrationDir: path.resolve('migrations'),
     extensions: ['pg_trgm'],
     blocksAsJSON: true,
-    afterSchemaInit: [extendSubmissionsTable, extendAuditTable],
+    afterSchemaInit: [addSubmissionsIndexes, addAuditIndex],
   }),
-  upload: UPLOAD_LIMIT,
+  upload: UPLOAD_OPTIONS,
   plugins: [siteUploads],
   editor: richTextEditor,
   email: mailAdapter(),

@@ -1,8 +1,8 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Numbers of the log come from identity columns: an insert then needs no right to the sequence, so that
- * the role of the web can neither read nor move it.
+ * Numbers of the log come from identity columns: an insert then needs no right to the sequence, so
+ * that the role of the web can neither read nor move it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

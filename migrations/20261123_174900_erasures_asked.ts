@@ -1,6 +1,8 @@
 import type { MigrateDownArgs, MigrateUpArgs, PostgresAdapter } from '@payloadcms/db-postgres'
 
-/** Finds the few registrations of which somebody asks to be erased, for the list and the dashboard. */
+/**
+ * Finds the few registrations of which somebody asks to be erased, for the list and the dashboard.
+ */
 export async function up({ payload }: MigrateUpArgs): Promise<void> {
   const { pool } = payload.db as unknown as PostgresAdapter
   await pool.query('DROP INDEX CONCURRENTLY IF EXISTS submissions_erasure_asked')

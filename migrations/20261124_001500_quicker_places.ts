@@ -1,8 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The functions of decision 066 with the same results in about a third of the time, because everybody
- * who registers waits for a popular limit until the registration before has been committed.
+ * The functions of decision 066 with the same results in about a third of the time, because
+ * everybody who registers waits for a popular limit until the registration before has been
+ * committed.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Claiming and counting a place in fewer statements, and without waiting for the disk where others wait
- * for the place (decision 066).
+ * Claiming and counting a place in fewer statements, and without waiting for the disk where others
+ * wait for the place (decision 066).
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

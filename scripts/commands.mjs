@@ -104,7 +104,7 @@ const MEASURE = {
 }
 
 /** @type {Readonly<Record<string, Readonly<Record<string, Command>>>>} */
-export const GROUPS = { ops: OPS, measure: MEASURE }
+export const COMMAND_GROUPS = { ops: OPS, measure: MEASURE }
 
 /** @type {Readonly<Record<string, Command>>} */
 export const COMMANDS = { ...MAIN, ...OPS, ...PARTS, ...MEASURE }

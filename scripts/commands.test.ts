@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { COMMANDS, GROUPS } from './commands.mjs'
+import { COMMAND_GROUPS, COMMANDS } from './commands.mjs'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const launch = (...args: string[]) =>
@@ -10,7 +10,7 @@ const launch = (...args: string[]) =>
 it('package.json names at most 14 scripts, each of them known to the launcher', () => {
   const names = Object.keys(scripts)
   expect(names.length).toBeLessThanOrEqual(14)
-  expect(names.filter((name) => !(name in COMMANDS) && !(name in GROUPS))).toEqual([])
+  expect(names.filter((name) => !(name in COMMANDS) && !(name in COMMAND_GROUPS))).toEqual([])
   expect(Object.entries(scripts).filter(([name, line]) => !`${line}`.endsWith(` ${name}`))).toEqual(
     [],
   )
@@ -21,7 +21,7 @@ it.each(Object.entries(COMMANDS))('%s leads to a file', (_, command) => {
   expect(existsSync(file)).toBe(true)
 })
 
-it.each(Object.entries(GROUPS))('%s lists its commands', (name, commands) => {
+it.each(Object.entries(COMMAND_GROUPS))('%s lists its commands', (name, commands) => {
   const listed = launch(name)
   const refused = launch(name, 'unknown')
   expect([listed.status, refused.status]).toEqual([0, 1])

@@ -1,17 +1,17 @@
 // Runs a command: `node scripts/launch.mjs NAME [ARGUMENT…]`. `sh scripts/run NAME …` does the same
 // where Node may be too old.
-import { isNewEnough, MINIMUM } from '../src/runtime/bootstrap/node-version.mjs'
-import { COMMANDS, GROUPS } from './commands.mjs'
+import { isNodeNewEnough, MINIMUM_NODE_VERSION } from '../src/runtime/bootstrap/node-version.mjs'
+import { COMMAND_GROUPS, COMMANDS } from './commands.mjs'
 
-if (!isNewEnough()) {
+if (!isNodeNewEnough()) {
   console.error(
-    `Node ${MINIMUM} or newer is needed; this is Node ${process.versions.node}. The scripts of npm, such as npm start, fetch it.`,
+    `Node ${MINIMUM_NODE_VERSION} or newer is needed; this is Node ${process.versions.node}. The scripts of npm, such as npm start, fetch it.`,
   )
   process.exit(1)
 }
 
 const [first = '', ...rest] = process.argv.slice(2)
-const group = GROUPS[first]
+const group = COMMAND_GROUPS[first]
 const [name = '', ...args] = group ? rest : [first, ...rest]
 const commands = group ?? COMMANDS
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

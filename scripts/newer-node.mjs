@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url'
 import { exitWith } from '../src/runtime/bootstrap/failure.mjs'
 import { fetchNode } from '../src/runtime/bootstrap/fetch-node.mjs'
-import { isNewEnough } from '../src/runtime/bootstrap/node-version.mjs'
+import { isNodeNewEnough } from '../src/runtime/bootstrap/node-version.mjs'
 
-if (!isNewEnough()) {
+if (!isNodeNewEnough()) {
   fetchNode(fileURLToPath(new URL('..', import.meta.url))).then(console.log, exitWith)
 }

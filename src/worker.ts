@@ -1,34 +1,34 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { eraseAgain } from '@/erase-again'
-import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
+import { eraseResurrectedRecords } from '@/erase-again'
+import { notifyOfAnnouncedVenues, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { scanStoredFile } from '@/features/delivery/server/file-scan'
 import { probeDelivery, sendReceipt } from '@/features/delivery/server/jobs'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { sendOwnMail } from '@/features/registration/own/server/jobs'
-import { sweep } from '@/features/registration/server/jobs'
-import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
+import { publishScheduled, runScheduledPublishing } from '@/features/site/server/jobs'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { sendAssignmentNotice } from '@/features/submissions/assignment/server/assignment-notices'
-import { eraseQueued } from '@/features/submissions/bin/server/bin'
+import { eraseQueuedSubmissions } from '@/features/submissions/bin/server/bin'
 import { runRetention } from '@/features/submissions/bin/server/retention'
 import { sendRetentionMail } from '@/features/submissions/bin/server/retention-mail'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
-import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
+import { sendOfferEmail } from '@/features/submissions/waiting/server/offer-mail'
 import { db, sql } from '@/lib/database/db'
-import { tidySearch } from '@/lib/database/search-upkeep'
+import { tidySearchIndex } from '@/lib/database/search-upkeep'
 import { driveSettings } from '@/lib/env'
 import { log } from '@/lib/log/log'
-import { traced } from '@/lib/log/trace'
+import { runInSpan } from '@/lib/log/trace'
 import { startBoss } from '@/lib/queue/boss'
-import type { Attempt, Jobs, QueueName } from '@/lib/queue/jobs'
+import type { JobAttempt, JobPayloads, QueueName } from '@/lib/queue/jobs'
 import { moveOldJobs } from '@/lib/queue/old-queue'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { LEASE_CHECK_S } from '@/lib/queue/queues'
-import { keepTallies } from '@/lib/tallies/upkeep'
+import { keepTalliesUpToDate } from '@/lib/tallies/upkeep'
 
 /** Every hour at minute 17, away from the busy full hour. */
 const SWEEP_CRON = '17 * * * *'
@@ -49,7 +49,7 @@ const MAILINGS_AT_ONCE = 2
 export async function startWorker(): Promise<() => Promise<void>> {
   const boss = await startBoss({ schedule: true })
   await moveOldJobs()
-  await eraseAgain()
+  await eraseResurrectedRecords()
   // Jobs may have waited for a setting that was changed before this start.
   await probeDelivery()
   const end = new AbortController()
@@ -57,26 +57,26 @@ export async function startWorker(): Promise<() => Promise<void>> {
   setMaxListeners(50, end.signal)
   const upkeep = [
     watchJobs(boss, end.signal),
-    tidySearch(end.signal),
-    keepTallies(end.signal),
-    publishOnTime(end.signal),
+    tidySearchIndex(end.signal),
+    keepTalliesUpToDate(end.signal),
+    runScheduledPublishing(end.signal),
   ]
   const take = async <Q extends QueueName>(queue: Q, handler: Handler<Q>, atOnce = 1) => {
     for (let n = 0; n < atOnce; n++) await workOn(boss, queue, handler, end.signal)
   }
 
-  await take('sweep', () => sweep())
+  await take('sweep', () => sweepFilesAndExpiredRows())
   await take('file.scan', scanStoredFile)
   await take('content.publish', publishScheduled)
-  await take('submissions.erase', eraseQueued)
+  await take('submissions.erase', eraseQueuedSubmissions)
   await take('retention', () => runRetention())
   await take('retention.mail', sendRetentionMail)
   await take('mail.send', sendStaffMail)
-  await take('venue.tell', notifyAnnounced)
+  await take('venue.tell', notifyOfAnnouncedVenues)
   await take('venue.send', sendVenueMail)
   await take('own.send', sendOwnMail)
   await take('receipt.send', sendReceipt, RECEIPTS_AT_ONCE)
-  await take('offer.send', sendOffer)
+  await take('offer.send', sendOfferEmail)
   await take('places.offer', () => offerPlaces())
   await take('assignment.tell', sendAssignmentNotice)
   await take('mailing.feed', () => scheduleMailings())
@@ -103,9 +103,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
 const POLL_S = 1
 
 type Handler<Q extends QueueName> = (
-  job: Jobs[Q],
+  job: JobPayloads[Q],
   signal: AbortSignal,
-  attempt: Attempt,
+  attempt: JobAttempt,
 ) => Promise<unknown>
 
 /**
@@ -135,17 +135,17 @@ async function workOn<Q extends QueueName>(
   handler: Handler<Q>,
   stopping: AbortSignal,
 ): Promise<void> {
-  const run = async ([job]: JobWithMetadata<Jobs[Q]>[]): Promise<void> => {
+  const run = async ([job]: JobWithMetadata<JobPayloads[Q]>[]): Promise<void> => {
     if (!job) return
     // Lets pg-boss fetch the next job without waiting for the next poll.
     boss.notifyWorker(worker)
     const attempt = { isLast: job.retryCount >= job.retryLimit }
     const attributes = { 'messaging.destination.name': queue, 'job.attempt': job.retryCount + 1 }
     const signal = AbortSignal.any([stopping, job.signal])
-    await traced(queue, 'consumer', attributes, async () => {
+    await runInSpan(queue, 'consumer', attributes, async () => {
       await handler(job.data, signal, attempt)
     })
   }
   const options = { includeMetadata: true, pollingIntervalSeconds: POLL_S } as const
-  const worker = await boss.work<Jobs[Q], void, typeof options>(queue, options, run)
+  const worker = await boss.work<JobPayloads[Q], void, typeof options>(queue, options, run)
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { API_DOCS, base } from './support/vitest-base.mjs'
+import { API_DOCS_TEST, baseConfig } from './support/vitest-base.mjs'
 
 /** The configuration of `npm run docs`. The API suite includes the same file. */
-export default defineConfig({ ...base, test: { include: [API_DOCS] } })
+export default defineConfig({ ...baseConfig, test: { include: [API_DOCS_TEST] } })

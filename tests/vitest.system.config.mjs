@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { base, execArgv } from './support/vitest-base.mjs'
+import { baseConfig, execArgv } from './support/vitest-base.mjs'
 
 export default defineConfig({
-  ...base,
+  ...baseConfig,
   test: {
     execArgv,
     include: ['tests/system/**/*.test.ts'],

@@ -1,12 +1,12 @@
 import { provinces } from '@/features/forms/places/provinces.json'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { type Portal, setUpPortal } from '../tests/support/portal'
-import { FILTERED_FIELDS } from './bench/bench-fields'
-import { measureInTurn, type Subject } from './bench/in-turn'
+import { type PortalClient, setUpPortal } from '../tests/support/portal'
+import { FILTER_BENCH_FIELDS } from './bench/bench-fields'
+import { type LoadSubject, measureInTurn } from './bench/in-turn'
 import { median } from './bench/measure'
 import { processIdsOf, withProduct } from './bench/product'
-import { registrations } from './bench/rush-form'
+import { registrationRequests } from './bench/rush-form'
 
 const SECONDS = 5
 const WHOLE = { fieldId: null, option: null, seats: 1_000_000 }
@@ -26,10 +26,12 @@ const GOALS: Record<Name, number> = {
 /** The 99th percentile of the response times may be at most this multiple of the median. */
 const MOST_TAIL = 10
 
-async function openForm(portal: Portal, slug: string, limits: object[]): Promise<EventForm> {
+async function openForm(portal: PortalClient, slug: string, limits: object[]): Promise<EventForm> {
   const details = { name: slug, slug, description: null }
   const { id } = await portal.post<EventForm>(paths.api.forms, details)
-  const form = await portal.post<EventForm>(paths.api.formFields(id), { fields: FILTERED_FIELDS })
+  const form = await portal.post<EventForm>(paths.api.formFields(id), {
+    fields: FILTER_BENCH_FIELDS,
+  })
   const times = { opensAt: null, closesAt: null, showLeftBelow: null, offerHours: null }
   await portal.put(paths.api.formPlaces(id), { ...times, hasWaitingList: true, limits })
   return form
@@ -40,11 +42,14 @@ export const main = ([rounds = '9']: string[]): Promise<void> =>
   withProduct(async (address, dataDir) => {
     const portal = await setUpPortal(address)
     const names = Object.keys(LIMITS) as Name[]
-    const subjects = {} as Record<Name, Subject>
+    const subjects = {} as Record<Name, LoadSubject>
     for (const [at, name] of names.entries()) {
       const form = await openForm(portal, `limits-${at}`, LIMITS[name])
       const url = address + paths.api.submit(form.slug)
-      subjects[name] = { load: { url, requests: [registrations(form)] }, ...processIdsOf(dataDir) }
+      subjects[name] = {
+        load: { url, requests: [registrationRequests(form)] },
+        ...processIdsOf(dataDir),
+      }
     }
     const figures = await measureInTurn(subjects, { rounds: Number(rounds), seconds: SECONDS })
     const base = figures['without limits'].map(({ rate }) => rate)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { main as build } from '@/runtime/build/build'
-import { prepareParts } from '../tests/support/parts'
+import { prepareProductParts } from '../tests/support/parts'
 import type { Mail } from '../tests/support/peers/mail'
 import { startMailServer } from '../tests/support/peers/smtp-server'
 import { setUpPortal } from '../tests/support/portal'
@@ -45,7 +45,7 @@ export async function main([recipientsWanted, killsWanted]: string[]): Promise<v
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]
   await build()
   const server = await startMailServer()
-  const parts = await prepareParts({ SMTP_URL: server.url, MAILS_PER_MINUTE: '1000000' })
+  const parts = await prepareProductParts({ SMTP_URL: server.url, MAILS_PER_MINUTE: '1000000' })
   const client = new pg.Client(parts.databaseUrl)
   const deadline = Date.now() + GIVE_UP_MS
   const until = async (what: string, isSo: () => Promise<boolean> | boolean) => {

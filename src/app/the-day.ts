@@ -1,19 +1,19 @@
 import 'server-only'
 import { cache } from 'react'
-import { DAY_MS, hoursOf, phaseChangesOf, phaseOf } from '@/features/celebrations/day-phase'
+import { DAY_MS, dayHoursOf, dayPhaseChanges, dayPhaseOf } from '@/features/celebrations/day-phase'
 import { occurrenceAfter } from '@/features/celebrations/schedule'
 import { getCelebrations, getTheDay } from '@/features/celebrations/server/data'
 import { withCelebrationDate } from '@/features/home/countdown-date'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 
 /**
  * The countdown, and what pages show on the celebration's day. A day that ended less than 24 hours
  * ago still counts as the current one.
  */
-export const readTheDay = cache(async () => {
+export const readDayAndCountdown = cache(async () => {
   const now = Date.now()
   const [home, { november, march }, day] = await Promise.all([
-    getHome(),
+    getHomeContent(),
     getCelebrations(),
     getTheDay(),
   ])
@@ -22,14 +22,14 @@ export const readTheDay = cache(async () => {
     march: occurrenceAfter(march.schedule, since),
   })
   const countdown = withCelebrationDate(home.countdown, ahead(now))
-  const hours = hoursOf(withCelebrationDate(home.countdown, ahead(now - DAY_MS)).day)
-  const phase = phaseOf(hours, now)
+  const hours = dayHoursOf(withCelebrationDate(home.countdown, ahead(now - DAY_MS)).day)
+  const phase = dayPhaseOf(hours, now)
   return {
     countdown,
     day,
     hours,
     phase: day.isOn ? phase : null,
     /** Times at which the content changes without an edit, in ms since 1970; null for none. */
-    changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...phaseChangesOf(hours)],
+    changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...dayPhaseChanges(hours)],
   }
 })

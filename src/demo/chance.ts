@@ -1,12 +1,12 @@
 /** Random choices from a fixed seed, so that everybody sees the same demo. */
-export interface Chance {
+export interface RandomSource {
   below(below: number): number
   percent(percent: number): boolean
   one<Item>(items: readonly Item[]): Item
   some<Item>(items: readonly Item[], count: number): Item[]
 }
 
-export function seededChance(seed: number): Chance {
+export function seededRandomSource(seed: number): RandomSource {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,4 +1,4 @@
-import { saveFields } from '@/features/forms/builder/server/save-content'
+import { saveBuilderContent } from '@/features/forms/builder/server/save-content'
 import { fieldInputSchema } from '@/features/forms/field-input'
 import { createForm } from '@/features/forms/list/server/create'
 import type { EventForm } from '@/features/forms/schema'
@@ -7,8 +7,8 @@ import { findStaffByEmail, isSetupOpen } from '@/features/staff/server/data'
 import type { StaffActor } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { fetchRows, sql } from '@/lib/database/db'
-import { DELEGATES, DEMO_FORMS, type DemoForm } from './forms'
-import { fillSite } from './site'
+import { DELEGATES_FORM_SLUG, DEMO_FORMS, type DemoForm } from './forms'
+import { fillDemoSite } from './site'
 import { DEMO_PASSWORD, DEMO_REVIEWERS, DEMO_STAFF } from './staff'
 import { storeRegistrations } from './store'
 
@@ -41,7 +41,7 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   const { name, slug, description } = form
   const { id } = await createForm({ name, slug, description, isActive: true }, actor)
   const fields = form.fields.map(({ answer, ...field }) => fieldInputSchema.parse(field))
-  return saveFields(id, { fields }, actor)
+  return saveBuilderContent(id, { fields }, actor)
 }
 
 /** Adds what is missing, and moves a countdown that is over to the next event. */
@@ -53,5 +53,5 @@ export async function fillDemo(now = Date.now()): Promise<void> {
     const actor = reviewers[at % reviewers.length] ?? (await actorFor(DEMO_STAFF[0].email))
     await storeRegistrations(form, await openForm(form, actor), reviewers, now)
   }
-  await fillSite(DELEGATES, now)
+  await fillDemoSite(DELEGATES_FORM_SLUG, now)
 }

@@ -1,10 +1,10 @@
 import tiles from '@/components/ui/marks/province-tiles.json'
 import type { FieldInput } from '@/features/forms/field-input'
-import type { Chance } from './chance'
-import type { Person } from './people'
+import type { RandomSource } from './chance'
+import type { DemoPerson } from './people'
 
 interface DemoField extends FieldInput {
-  answer: (chance: Chance, person: Person) => string | string[] | undefined
+  answer: (chance: RandomSource, person: DemoPerson) => string | string[] | undefined
 }
 
 export interface DemoForm {
@@ -69,12 +69,12 @@ const remark = (label: string, percent: number, remarks: readonly string[]): Dem
 })
 
 /** The form that the site's “Register” opens. */
-export const DELEGATES = 'worship-celebration-delegates'
+export const DELEGATES_FORM_SLUG = 'worship-celebration-delegates'
 
 export const DEMO_FORMS: readonly DemoForm[] = [
   {
     name: 'National Worship Celebration: Delegates',
-    slug: DELEGATES,
+    slug: DELEGATES_FORM_SLUG,
     description:
       'For everyone who comes to the celebration in March. One registration per person; children under twelve come with a parent and need none.',
     registrations: 260,

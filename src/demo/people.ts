@@ -1,4 +1,4 @@
-import type { Chance } from './chance'
+import type { RandomSource } from './chance'
 
 export const FIRST_NAMES = [
   ...['Maria', 'Josefina', 'Analyn', 'Rowena', 'Marites', 'Cristina', 'Jocelyn', 'Liezel'],
@@ -25,7 +25,7 @@ const CHURCHES = [
   ...['Church of the Risen King', 'Bread of Life Assembly', 'Shalom Family Church'],
 ]
 
-export interface Person {
+export interface DemoPerson {
   name: string
   email: string
   phone: string
@@ -40,7 +40,7 @@ const toAddress = (name: string) =>
     .replaceAll(' ', '.')
 
 /** Mail to example.org reaches nobody (RFC 2606), and no operator assigns 0900 000 numbers. */
-export function inventPerson(chance: Chance): Person {
+export function inventPerson(chance: RandomSource): DemoPerson {
   const name = `${chance.one(FIRST_NAMES)} ${chance.one(SURNAMES)}`
   const number = String(chance.below(10_000)).padStart(4, '0')
   return {

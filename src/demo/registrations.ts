@@ -2,8 +2,8 @@ import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
-import { newReference } from '@/features/submissions/server/reference'
-import { type Chance, seededChance } from './chance'
+import { generateReference } from '@/features/submissions/server/reference'
+import { type RandomSource, seededRandomSource } from './chance'
 import type { DemoForm } from './forms'
 import { inventPerson } from './people'
 
@@ -30,14 +30,14 @@ const NOTES = [
   'Knows the venue well, could lead a team.',
 ]
 
-function statusAt(ageDays: number, chance: Chance): SubmissionStatus {
+function statusAt(ageDays: number, chance: RandomSource): SubmissionStatus {
   const luck = chance.below(100) + ageDays * 2
   if (luck > 115) return 'completed'
   if (luck > 85) return 'contacted'
   return luck > 55 ? 'reviewed' : 'new'
 }
 
-function answersOf(form: DemoForm, { fields }: EventForm, chance: Chance): Answers {
+function answersOf(form: DemoForm, { fields }: EventForm, chance: RandomSource): Answers {
   const person = inventPerson(chance)
   const answered = form.fields.flatMap(({ label, answer }) => {
     const value = answer(chance, person)
@@ -53,7 +53,7 @@ export function inventRegistrations(
   saved: EventForm,
   { now, reviewers }: { now: number; reviewers: number },
 ): DemoRegistration[] {
-  const chance = seededChance(form.registrations)
+  const chance = seededRandomSource(form.registrations)
   const ages = Array.from({ length: form.registrations }, () => {
     const nearness = Math.min(chance.below(10_000), chance.below(10_000)) / 10_000
     return nearness * DEMO_DAYS
@@ -62,7 +62,7 @@ export function inventRegistrations(
     const data = answersOf(form, saved, chance)
     const status = statusAt(ageDays, chance)
     return {
-      reference: newReference(chance.below),
+      reference: generateReference(chance.below),
       status,
       submittedAt: new Date(now - ageDays * DAY_MS),
       data,

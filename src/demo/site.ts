@@ -1,4 +1,9 @@
-import { atManila, fullDate, nextDay, type Schedule } from '@/features/celebrations/schedule'
+import {
+  formatFullDate,
+  nextCelebrationDay,
+  type Schedule,
+  toManilaIso,
+} from '@/features/celebrations/schedule'
 import { cms } from '@/lib/cms'
 import { DEMO_VENUES } from './venues'
 
@@ -32,10 +37,10 @@ async function announceVenues(): Promise<void> {
 async function setCountdown(now: number): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  const day = nextDay(COUNTED_TO, now)
+  const day = nextCelebrationDay(COUNTED_TO, now)
   const before = Date.parse(countdown.startsAt)
   if (!day || before > now) return
-  const startsAt = Date.parse(atManila(day, COUNTED_TO.startsAt))
+  const startsAt = Date.parse(toManilaIso(day, COUNTED_TO.startsAt))
   // An end that an editor has set moves too, so that the event keeps its length.
   const endsAt = countdown.endsAt && Date.parse(countdown.endsAt) + startsAt - before
   await payload.updateGlobal({
@@ -45,7 +50,7 @@ async function setCountdown(now: number): Promise<void> {
         ...countdown,
         startsAt: new Date(startsAt).toISOString(),
         endsAt: endsAt ? new Date(endsAt).toISOString() : null,
-        date: fullDate(day).replace(/^\w+, /, ''),
+        date: formatFullDate(day).replace(/^\w+, /, ''),
       },
       _status: 'published',
     },
@@ -71,7 +76,7 @@ async function connectRegistration(slug: string): Promise<void> {
   })
 }
 
-export async function fillSite(registrationForm: string, now: number): Promise<void> {
+export async function fillDemoSite(registrationForm: string, now: number): Promise<void> {
   await announceVenues()
   await setCountdown(now)
   await connectRegistration(registrationForm)

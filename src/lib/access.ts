@@ -20,7 +20,10 @@ export interface StaffActor extends Actor {
   address: string
 }
 
-/** The only table of permissions (Spec §6). `allow` makes Payload's access functions from it. */
+/**
+ * The only table of permissions (Spec §6). `accessForPermission` makes Payload's access functions
+ * from it.
+ */
 const ALLOWED = {
   'account.secure': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
   'portal.enter': ['super_admin', 'admin', 'event_coordinator', 'store_manager'],
@@ -55,13 +58,13 @@ export function can(actor: Actor | null | undefined, permission: Permission): bo
 export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
 
 /** Makes a Payload access function for /cms and its REST API. */
-export const allow =
+export const accessForPermission =
   (permission: Permission) =>
   ({ req }: Pick<AccessArgs, 'req'>): boolean =>
     can(req.user as Actor | null, permission)
 
-export const deny: Access = () => false
-export const anyone: Access = () => true
+export const denyAccess: Access = () => false
+export const allowAnyone: Access = () => true
 
 /** For collections that only the product's own operations write. */
-export const closed = { create: deny, update: deny, delete: deny }
+export const noWriteAccess = { create: denyAccess, update: denyAccess, delete: denyAccess }

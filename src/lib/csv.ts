@@ -1,10 +1,10 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
 import {
-  type Column,
   type FillRows,
+  type SheetColumn,
   sheetResponse,
-  streamFrom,
+  streamFromWriter,
   throwIfDownloadAborted,
   waitForDrain,
 } from './sheet-stream'
@@ -21,8 +21,8 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)
 
-/** Writes the UTC parts of the date, because `manilaTime` has set them to the local time. */
-const written = (at: Date, { format }: Column) =>
+/** Writes the UTC parts of the date, because `shiftToManilaTime` has set them to the local time. */
+const written = (at: Date, { format }: SheetColumn) =>
   at
     .toISOString()
     .replace('T', ' ')
@@ -32,7 +32,7 @@ const written = (at: Date, { format }: Column) =>
 const clock = (partOfDay: number) =>
   new Date(Math.round(partOfDay * 1440) * 60_000).toISOString().slice(11, 16)
 
-export function csvCell(value: CellValue | undefined, column: Column): string {
+export function csvCell(value: CellValue | undefined, column: SheetColumn): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return column.format === 'hh:mm' ? clock(value) : `${value}`
   if (value instanceof Date) return written(value, column)
@@ -42,8 +42,8 @@ export function csvCell(value: CellValue | undefined, column: Column): string {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`
 
-export const streamCsv = (columns: readonly Column[], fill: FillRows): ReadableStream =>
-  streamFrom(async (target) => {
+export const streamCsv = (columns: readonly SheetColumn[], fill: FillRows): ReadableStream =>
+  streamFromWriter(async (target) => {
     target.write(BYTE_ORDER_MARK + line(columns.map(({ header }) => safe(header))))
     await fill(async (rows) => {
       throwIfDownloadAborted(target)

@@ -19,7 +19,7 @@ export const payloadSecret = () => process.env.PAYLOAD_SECRET ?? ''
 export const publicUrl = () => (process.env.PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '')
 
 /** Networks of trusted reverse proxies. `1` means private networks; empty means no proxy. */
-export const trustProxy = (): string =>
+export const trustedProxyNetworks = (): string =>
   (process.env.TRUST_PROXY ?? '')
     .trim()
     .replace(/^(0|false|no)$/i, '')
@@ -52,7 +52,7 @@ export const loopbackOrigin = () =>
  * The most database connections of this process. `npm start` sets DATABASE_POOL so that all its
  * processes together stay within the database's limit.
  */
-export const poolSize = () => Number(process.env.DATABASE_POOL) || 20
+export const databasePoolSize = () => Number(process.env.DATABASE_POOL) || 20
 
 /**
  * The origin of absolute links, such as those in emails. Never taken from a request, which could

@@ -101,7 +101,7 @@ export function chooseFilm(
 }
 
 /** Returns the address of an uploaded film; null also when only the file's id is known. */
-export function uploadedFilm(
+export function uploadedFilmUrl(
   file: DataFromCollectionSlug<'videos'> | number | null | undefined,
 ): string | null {
   if (!file || typeof file !== 'object' || !file.filename) return null

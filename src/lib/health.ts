@@ -1,12 +1,12 @@
-import type { DatabaseLink } from './database/link'
+import type { ConnectionProtection } from './database/link'
 import type { DriveState } from './drive/last-attempt'
 import type { MailState } from './mail/state'
-import type { RoomState } from './suspicion/room'
+import type { StorageRoomState } from './suspicion/room'
 
 export type PartState = 'ok' | 'failing'
 
 /** The response of `GET /api/health/ready`. `status` is `failing` when any part is. */
-export interface Ready {
+export interface ReadinessReport {
   status: PartState
   database: PartState
   queue: PartState
@@ -19,17 +19,17 @@ export interface Ready {
  * The response of `GET /api/health`. Google Drive and the mail server do not count towards
  * `status`.
  */
-export interface Health extends Ready, DriveState {
+export interface HealthReport extends ReadinessReport, DriveState {
   mail: MailState
   /**
    * `failing` when the taken places of a form were miscounted, or when the database cannot be
    * asked.
    */
   places: PartState
-  databaseLink: DatabaseLink
+  databaseLink: ConnectionProtection
   /**
    * The number of recent requests with proxy headers from a peer that TRUST_PROXY does not name.
    */
   ignoredForwarded: number
-  files: RoomState | null
+  files: StorageRoomState | null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inLanguage, languageIn, otherLanguage } from './languages'
+import { languageOfUrl, toOtherLanguage, withLanguageParameter } from './languages'
 
 it.each([
   ['/forms/camp', 'fil', '/forms/camp?lang=fil'],
@@ -7,11 +7,11 @@ it.each([
   ['/forms/camp', 'en', '/forms/camp'],
   ['/forms/camp', null, '/forms/camp'],
 ] as const)('%s in %s is %s, and is read back', (path, language, address) => {
-  expect(inLanguage(path, language)).toBe(address)
-  expect(languageIn(address)).toBe(otherLanguage(language))
+  expect(withLanguageParameter(path, language)).toBe(address)
+  expect(languageOfUrl(address)).toBe(toOtherLanguage(language))
 })
 
 it.each(['/?lang=en', '/?lang=tlh', '/?lang=FIL', '/', '/?language=fil'])(
   '%s is in English',
-  (address) => expect(languageIn(address)).toBeNull(),
+  (address) => expect(languageOfUrl(address)).toBeNull(),
 )

@@ -5,14 +5,14 @@ export type OtherLanguage = (typeof OTHER_LANGUAGES)[number]
 export const SOURCE_LANGUAGE = 'en'
 export type Language = typeof SOURCE_LANGUAGE | OtherLanguage
 
-export const OWN_NAMES: Record<Language, string> = {
+export const NATIVE_LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',
   ceb: 'Binisaya',
   ilo: 'Ilokano',
 }
 
-export const ENGLISH_NAMES: Record<Language, string> = {
+export const ENGLISH_LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   fil: 'Filipino',
   ceb: 'Cebuano',
@@ -20,14 +20,14 @@ export const ENGLISH_NAMES: Record<Language, string> = {
 }
 
 /** Returns null for English and for an unknown code. */
-export const otherLanguage = (code: unknown): OtherLanguage | null =>
+export const toOtherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 
-export const inLanguage = (path: string, lang: Language | null | undefined): string =>
+export const withLanguageParameter = (path: string, lang: Language | null | undefined): string =>
   !lang || lang === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
 /**
  * Returns the language in a URL's `lang`; null for English, for an unknown one, and without `lang`.
  */
-export const languageIn = (url: string): OtherLanguage | null =>
-  otherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))
+export const languageOfUrl = (url: string): OtherLanguage | null =>
+  toOtherLanguage(new URLSearchParams(url.split('?')[1]).get('lang'))

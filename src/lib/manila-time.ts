@@ -7,11 +7,11 @@ const AHEAD_MS = 8 * 60 * 60 * 1000
  * Returns a date whose UTC parts are what clocks in Manila show. It is wrong before 1991, when
  * there was summer time.
  */
-export const manilaTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
+export const shiftToManilaTime = (at: Date): Date => new Date(at.getTime() + AHEAD_MS)
 
 /** Returns `2027-03-06T09:00`, for a `datetime-local` input. */
 export const toManilaInput = (time: string): string =>
-  manilaTime(new Date(time))
+  shiftToManilaTime(new Date(time))
     .toISOString()
     .replace(/(:00)?\.\d+Z$/, '')
 

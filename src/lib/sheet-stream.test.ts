@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { log } from './log/log'
-import { streamFrom, throwIfDownloadAborted, waitForDrain } from './sheet-stream'
+import { streamFromWriter, throwIfDownloadAborted, waitForDrain } from './sheet-stream'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -11,7 +11,7 @@ it('a download that is given up ends the work that waits for its reader, and is 
   const logged = vi.spyOn(log, 'error').mockReturnValue()
   const ended = vi.fn()
   let written = 0
-  const stream = streamFrom(async (target) => {
+  const stream = streamFromWriter(async (target) => {
     try {
       while (written < 100) {
         throwIfDownloadAborted(target)
@@ -34,7 +34,7 @@ it('a download that is given up ends the work that waits for its reader, and is 
 it('a failure on the way breaks the download off and is logged, so that no half file looks whole', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue()
   const err = new Error('no database')
-  const stream = streamFrom(async (target) => {
+  const stream = streamFromWriter(async (target) => {
     target.write('half')
     throw err
   })

@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import type { CellValue } from 'exceljs'
 import { log } from './log/log'
 
-export interface Column {
+export interface SheetColumn {
   key: string
   header: string
   /** In characters. */
@@ -22,7 +22,7 @@ export type FillRows = (writeRows: WriteRows) => Promise<void>
  * Streams what `write` writes. An error of `write` aborts the response, and is logged unless the
  * reader has left.
  */
-export function streamFrom(write: (target: PassThrough) => Promise<void>): ReadableStream {
+export function streamFromWriter(write: (target: PassThrough) => Promise<void>): ReadableStream {
   const target = new PassThrough()
   write(target).catch((error) => {
     if (!target.destroyed) log.error({ err: error }, 'export')

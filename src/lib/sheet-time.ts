@@ -1,15 +1,15 @@
 import 'server-only'
 import { isValid } from 'date-fns'
-import { manilaTime } from './manila-time'
-import type { Column } from './sheet-stream'
+import { shiftToManilaTime } from './manila-time'
+import type { SheetColumn } from './sheet-stream'
 
 const inManila = (header: string) => `${header} (Manila time)`
 
 /**
- * A column of times that the caller converts with `manilaTime`, because spreadsheets know no time
- * zones.
+ * A column of times that the caller converts with `shiftToManilaTime`, because spreadsheets know no
+ * time zones.
  */
-export const timeColumn = (key: string, header: string, seconds?: 'with seconds'): Column => ({
+export const timeColumn = (key: string, header: string, seconds?: 'with seconds'): SheetColumn => ({
   key,
   header: inManila(header),
   width: 26,
@@ -17,7 +17,7 @@ export const timeColumn = (key: string, header: string, seconds?: 'with seconds'
 })
 
 /** A column of texts with times that `manilaText` has written. */
-export const textWithTimesColumn = (key: string, header: string, width: number): Column => ({
+export const textWithTimesColumn = (key: string, header: string, width: number): SheetColumn => ({
   key,
   header: inManila(header),
   width,
@@ -26,6 +26,6 @@ export const textWithTimesColumn = (key: string, header: string, width: number):
 
 /** Returns `2026-11-22 14:03`, or an empty text when the time is not valid. */
 export function manilaText(at: Date | string | null): string {
-  const time = manilaTime(new Date(at ?? Number.NaN))
+  const time = shiftToManilaTime(new Date(at ?? Number.NaN))
   return isValid(time) ? time.toISOString().slice(0, 16).replace('T', ' ') : ''
 }

@@ -3,10 +3,10 @@ import type { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
 import { yieldToRequests } from '@/server/bridge/give-way'
 import {
-  type Column,
   type FillRows,
+  type SheetColumn,
   sheetResponse,
-  streamFrom,
+  streamFromWriter,
   throwIfDownloadAborted,
   waitForDrain,
 } from './sheet-stream'
@@ -23,7 +23,7 @@ const escaped = (value: CellValue | undefined): CellValue | undefined =>
 async function write(
   target: PassThrough,
   title: string,
-  columns: readonly Column[],
+  columns: readonly SheetColumn[],
   fill: FillRows,
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: target, useStyles: true })
@@ -56,9 +56,9 @@ async function write(
 /** Streams an Excel file while `fill` writes rows. A text never becomes a formula. */
 export const streamWorkbook = (
   title: string,
-  columns: readonly Column[],
+  columns: readonly SheetColumn[],
   fill: FillRows,
-): ReadableStream => streamFrom((target) => write(target, title, columns, fill))
+): ReadableStream => streamFromWriter((target) => write(target, title, columns, fill))
 
 export const workbookResponse = (name: string, workbook: ReadableStream): Response =>
   sheetResponse(

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { databaseUrl, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { log } from '@/lib/log/log'
-import { SCHEMAS } from '@/lib/queue/queue-schema'
+import { DATABASE_SCHEMAS } from '@/lib/queue/queue-schema'
 
 const LOCK = 7_205_772
 const LOG = 'public.audit_log'
@@ -55,7 +55,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
   await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
   const found = await client.query<{ name: string }>(
     'select nspname as name from pg_namespace where nspname = any($1)',
-    [SCHEMAS],
+    [DATABASE_SCHEMAS],
   )
   const schemas = found.rows.map((row) => row.name).join()
   const table = 'select, insert, update, delete on'

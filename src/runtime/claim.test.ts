@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { claimDataFolder } from './claim'
-import { identify, isRunning } from './processes'
+import { identifyProcess, isRunning } from './processes'
 import { readRunFile, writeRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
@@ -12,7 +12,7 @@ import type { Supervision } from './supervise'
 function startProcess() {
   const child = spawn('sleep', ['60'])
   onTestFinished(() => void child.kill('SIGKILL'))
-  const id = identify(child.pid ?? 0)
+  const id = identifyProcess(child.pid ?? 0)
   if (!id) throw new Error('It did not start')
   return id
 }
@@ -31,7 +31,7 @@ it('stops the web processes that a killed one left, and none that only has the i
   }
   await claimDataFolder({ dataDir, port: 4000 } as Settings, supervision as never)
   expect([isRunning(left), isRunning(other)]).toEqual([false, true])
-  expect(readRunFile(dataDir)).toEqual({ supervisor: identify(process.pid), port: 4000 })
+  expect(readRunFile(dataDir)).toEqual({ supervisor: identifyProcess(process.pid), port: 4000 })
 
   for (const stop of stops.reverse()) await stop()
   expect(readRunFile(dataDir)).toBeUndefined()

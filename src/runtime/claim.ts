@@ -1,6 +1,6 @@
 import { acquireLock } from './bootstrap/exclusive-lock.mjs'
 import { Failure } from './bootstrap/failure.mjs'
-import { identify, isRunning, waitForEnd } from './processes'
+import { identifyProcess, isRunning, waitForEnd } from './processes'
 import { readRunFile, removeRunFile, updateRunFile, writeRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
@@ -22,7 +22,7 @@ export async function claimDataFolder(settings: Settings, supervision: Supervisi
   supervision.onStop(await acquireFolder(dataDir))
   await stopLeftoverWeb(dataDir)
 
-  const supervisor = identify(process.pid)
+  const supervisor = identifyProcess(process.pid)
   if (supervisor) writeRunFile(dataDir, { supervisor, port })
   supervision.signal.addEventListener('abort', () => reportStopping(dataDir))
   supervision.onStop(() => removeRunFile(dataDir))

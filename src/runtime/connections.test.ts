@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { poolSize } from '@/lib/env'
+import { databasePoolSize } from '@/lib/env'
 import { MAX_CONNECTIONS } from './postgres/server-settings'
 import { MOST_PROCESSES } from './settings'
 import { poolSizeFor } from './web-processes'
@@ -18,5 +18,5 @@ it('all web processes and the next one, while they are replaced, fit into the da
 })
 
 it('ten processes that are each started alone fit too', () => {
-  expect(10 * connectionsOf(poolSize())).toBeLessThanOrEqual(FREE)
+  expect(10 * connectionsOf(databasePoolSize())).toBeLessThanOrEqual(FREE)
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { explain, Failure } from './bootstrap/failure.mjs'
+import { explainError, Failure } from './bootstrap/failure.mjs'
 import { readOrCreateFile } from './kept-file'
 
 const SECRET_BYTES = 32
@@ -18,7 +18,7 @@ export function prepareDataFolder(folder: string): void {
     rmSync(probe)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const sentence = explain(Object.assign(new Error(), { code }), folder)
+    const sentence = explainError(Object.assign(new Error(), { code }), folder)
     if (sentence) throw new Failure(sentence)
     throw new Failure(`DATA_DIR cannot be ${folder} (${code}); choose another folder.`)
   }

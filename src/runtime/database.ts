@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { linkWarning } from '@/lib/database/link'
+import { connectionWarning } from '@/lib/database/link'
 import { directDatabaseUrl } from '@/lib/env'
 import { requireDirectAddress } from './pooler'
 import { ensureDatabase, startEmbedded } from './postgres/embedded'
@@ -7,7 +7,7 @@ import { requireReachableDatabase } from './reachable'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-export const DATABASE = 'movement'
+export const DATABASE_NAME = 'movement'
 const WATCH_MS = 500
 
 export async function openDatabase(settings: Settings, supervision: Supervision): Promise<string> {
@@ -17,7 +17,7 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
       await requireReachableDatabase(databaseUrl)
       await requireDirectAddress()
     })
-    const warnings = [databaseUrl, directDatabaseUrl()].map(linkWarning)
+    const warnings = [databaseUrl, directDatabaseUrl()].map(connectionWarning)
     for (const warning of new Set(warnings)) if (warning) console.warn(warning)
     return databaseUrl
   }
@@ -25,7 +25,7 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
     const embedded = await startEmbedded(dataDir)
     supervision.onStop(() => embedded.stop())
     watch(embedded.isRunning, supervision)
-    return ensureDatabase(embedded, DATABASE)
+    return ensureDatabase(embedded, DATABASE_NAME)
   })
 }
 

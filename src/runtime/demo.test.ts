@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { databaseUrl, directDatabaseUrl, driveSettings, s3Settings } from '@/lib/env'
-import { leaveRealSystems } from './demo'
+import { turnOffRealSystems } from './demo'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -18,7 +18,7 @@ it('the demo uses nothing that the settings of the real product name', () => {
   for (const [name, value] of Object.entries(real)) vi.stubEnv(name, value)
   expect(s3Settings()).not.toBeNull()
   expect(driveSettings()).not.toBeNull()
-  leaveRealSystems()
+  turnOffRealSystems()
   expect([databaseUrl(), directDatabaseUrl(), process.env.SMTP_URL]).toEqual(['', '', ''])
   expect([s3Settings(), driveSettings()]).toEqual([null, null])
   expect(process.env.DATA_DIR).toBe('/srv/movement-demo')

@@ -7,7 +7,7 @@ import type { Supervision } from './supervise'
 
 /** Runs `npm run demo`, with sample people and registrations in a separate data folder. */
 export function main(): Promise<void> {
-  leaveRealSystems()
+  turnOffRealSystems()
   return startProduct(async (supervision) => {
     const signIn = await supervision.step('Filling the demo', () => fill(supervision))
     return (address) => console.log(`Sign in at ${address}/admin/login as\n${signIn}`)
@@ -15,7 +15,7 @@ export function main(): Promise<void> {
 }
 
 /** Changes the settings so that the demo reaches no real database, files, drive or mail server. */
-export function leaveRealSystems(): void {
+export function turnOffRealSystems(): void {
   const off = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'S3_BUCKET', 'DRIVE_FOLDER_ID', 'SMTP_URL']
   Object.assign(process.env, Object.fromEntries(off.map((name) => [name, ''])))
   process.env.DATA_DIR = `${dataDir()}-demo`

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { collect } from './bootstrap/collect.mjs'
+import { collectOutput } from './bootstrap/collect.mjs'
 import { END_WITH_PARENT } from './bootstrap/npm.mjs'
 
 /**
@@ -9,7 +9,7 @@ export const runNode = (
   args: string[],
   { signal, env }: { signal: AbortSignal; env?: Record<string, string> },
 ) =>
-  collect(
+  collectOutput(
     spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       env: { ...process.env, END_WITH_PARENT: String(process.pid), ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

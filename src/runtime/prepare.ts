@@ -7,7 +7,7 @@ import { readSettings } from './settings'
 import type { Supervision } from './supervise'
 import { requireFinishedFolder } from './unfinished-restore'
 
-export async function prepare(supervision: Supervision) {
+export async function prepareProduct(supervision: Supervision) {
   const settings = readSettings()
   prepareDataFolder(settings.dataDir)
   await claimDataFolder(settings, supervision)

@@ -10,13 +10,13 @@ export type ProcessId = { pid: number; startedAt: string }
  * Returns undefined when the process does not run. The start time is part of the identity, because
  * process ids are used again, for example after a reboot.
  */
-export function identify(pid: number): ProcessId | undefined {
+export function identifyProcess(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)
   return startedAt ? { pid, startedAt } : undefined
 }
 
 export function isRunning(wanted: ProcessId): boolean {
-  return identify(wanted.pid)?.startedAt === wanted.startedAt
+  return identifyProcess(wanted.pid)?.startedAt === wanted.startedAt
 }
 
 /** Returns false when the process has not ended within `waitMs`. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AppError } from '@/lib/errors'
-import { openSource } from './backup/source-database'
+import { openSourceDatabase } from './backup/source-database'
 import { Failure } from './bootstrap/failure.mjs'
 import { completeSettings, readSettings } from './settings'
 import { superviseOnce } from './supervise'
@@ -12,7 +12,7 @@ export function main([email]: string[]): Promise<void> {
     const settings = readSettings()
     const { dataDir } = settings
     if (!existsSync(dataDir)) throw new Failure(`There is no data folder ${dataDir}; set DATA_DIR.`)
-    process.env.DATABASE_URL = await openSource(settings, supervision)
+    process.env.DATABASE_URL = await openSourceDatabase(settings, supervision)
     completeSettings()
     // Imported after the settings are set, because modules of the product read them when they load.
     const { resetFactorsAsOperator } = await import('@/features/staff/factors/server/reset')

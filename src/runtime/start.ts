@@ -1,10 +1,10 @@
 import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
-import { seconds } from './bootstrap/steps.mjs'
+import { secondsSince } from './bootstrap/steps.mjs'
 import { ensureBuilt } from './build/build'
 import { hasStaff } from './database'
 import { startSharedMetrics } from './metrics/serve'
-import { prepare } from './prepare'
+import { prepareProduct } from './prepare'
 import { type Supervision, supervise } from './supervise'
 import { startWeb, type WebProcesses } from './web-processes'
 
@@ -19,7 +19,7 @@ export const main = (): Promise<void> => startProduct()
 export function startProduct(fill?: Fill): Promise<void> {
   const startedAt = performance.now()
   return supervise(async (supervision) => {
-    const { settings, databaseUrl } = await prepare(supervision)
+    const { settings, databaseUrl } = await prepareProduct(supervision)
     const sayMore = await fill?.(supervision)
     await ensureBuilt(supervision)
     await supervision.step('Starting the website', async () => {
@@ -31,7 +31,7 @@ export function startProduct(fill?: Fill): Promise<void> {
     const nextStep = (await hasStaff(databaseUrl))
       ? `sign in at ${address}/admin/login`
       : `open ${address}${paths.portal.setupWith(setupCode())} to create the first superadmin`
-    console.log(`Started in ${seconds(startedAt)}`)
+    console.log(`Started in ${secondsSince(startedAt)}`)
     console.log(`Ready at ${address} — next: ${nextStep}`)
     sayMore?.(address)
   })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { newFilesStore, s3Settings } from '@/lib/env'
-import { type Moved, moveFiles } from '@/lib/storage/move'
+import { type MoveResult, moveFiles } from '@/lib/storage/move'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { acquireLock } from './bootstrap/exclusive-lock.mjs'
 import { Failure } from './bootstrap/failure.mjs'
@@ -26,7 +26,7 @@ export function main(): Promise<void> {
     if (!release) throw new Failure(`Files of ${dataDir} are being moved already.`)
     onStop(release)
     const place = newFilesStore() === 's3' ? 'the S3 store' : `${dataDir}/media`
-    const moved: Moved[] = []
+    const moved: MoveResult[] = []
     for (const area of ['private', 'public'] as const) {
       moved.push(
         await step(`Moving ${area} files to ${place}`, () =>
@@ -45,7 +45,7 @@ function toFailure(error: unknown): never {
   )
 }
 
-function printMoved(moved: readonly Moved[], place: string): void {
+function printMoved(moved: readonly MoveResult[], place: string): void {
   const files = moved.reduce((sum, area) => sum + area.files, 0)
   const megabytes = (moved.reduce((sum, area) => sum + area.bytes, 0) / 1024 / 1024).toFixed(1)
   console.log(`${files} files, ${megabytes} MB: each was read back with the same bytes`)

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { PARENT_PID } from './bootstrap/bootstrap.mjs'
 import { exitWith, Failure } from './bootstrap/failure.mjs'
-import { step } from './bootstrap/steps.mjs'
+import { runTimedStep } from './bootstrap/steps.mjs'
 
 const PARENT_CHECK_MS = 500
 const CUT_SHORT = 'It was stopped before it was done.'
@@ -67,7 +67,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
       },
       step: (label, work) => {
         signal.throwIfAborted()
-        return step(label, work)
+        return runTimedStep(label, work)
       },
     })
     if (lasts === 'until stopped') await stopped
@@ -79,7 +79,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
     stopping.abort()
   }
   if (!problem) {
-    if (lasts === 'until stopped') await step('Stopping', () => stopAll(stoppers))
+    if (lasts === 'until stopped') await runTimedStep('Stopping', () => stopAll(stoppers))
     else await stopAll(stoppers)
     process.exit(0)
   }

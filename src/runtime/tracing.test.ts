@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log/log'
-import { openSpan, traced } from '@/lib/log/trace'
+import { openSpan, runInSpan } from '@/lib/log/trace'
 import { startTracing } from './tracing'
 
 interface Sent {
@@ -40,7 +40,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 it('makes nothing until it is asked to', async () => {
   expect(openSpan('GET /', 'server', {})).toBeNull()
-  expect(await traced('job', 'consumer', {}, async () => 7)).toBe(7)
+  expect(await runInSpan('job', 'consumer', {}, async () => 7)).toBe(7)
 })
 
 it('tells what took how long within what, and no words of an error', async () => {
@@ -50,14 +50,14 @@ it('tells what took how long within what, and no words of an error', async () =>
   const send = startTracing('web')
   const request = openSpan('POST /api/forms/[slug]/submit', 'server', { 'http.route': '/x' })
   await request?.run(async () => {
-    await traced('store', 'client', { 'db.system.name': 'postgresql' }, async () => 1)
-    const broken = traced('store', 'client', {}, async () => {
+    await runInSpan('store', 'client', { 'db.system.name': 'postgresql' }, async () => 1)
+    const broken = runInSpan('store', 'client', {}, async () => {
       throw new TypeError('ana@example.org is taken')
     })
     await expect(broken).rejects.toThrow('is taken')
   })
   request?.end({ 'http.response.status_code': 500 }, true)
-  await traced('select', 'client', {}, async () => 1)
+  await runInSpan('select', 'client', {}, async () => 1)
   await send()
   expect(received).toHaveLength(1)
   const [{ url, key, spans } = { url: '', key: '', spans: [] }] = received

@@ -1,5 +1,5 @@
 import { log } from '@/lib/log/log'
-import type { Attributes, FinishedSpan } from '@/lib/log/span'
+import type { FinishedSpan, SpanAttributes } from '@/lib/log/span'
 import { startCollectingSpans } from '@/lib/log/trace'
 import { Failure } from './bootstrap/failure.mjs'
 
@@ -12,10 +12,10 @@ const TELL_MS = 60_000
 
 const asValue = (value: string | number) =>
   typeof value === 'string' ? { stringValue: value } : { doubleValue: value }
-const asList = (attributes: Attributes) =>
+const asList = (attributes: SpanAttributes) =>
   Object.entries(attributes).map(([key, value]) => ({ key, value: asValue(value) }))
 
-function asRequest(spans: readonly FinishedSpan[], resource: Attributes) {
+function asRequest(spans: readonly FinishedSpan[], resource: SpanAttributes) {
   const said = spans.map(({ attributes, hasFailed, ...span }) => ({
     ...span,
     attributes: asList(attributes),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
-import { SCHEMAS } from '@/lib/queue/queue-schema'
+import { DATABASE_SCHEMAS } from '@/lib/queue/queue-schema'
 import { Failure } from './bootstrap/failure.mjs'
 import { writeFileAtomically } from './kept-file'
 
@@ -57,7 +57,7 @@ export async function requireEmptyDatabase(client: Client): Promise<void> {
      where n.nspname = any($1) and c.relkind in ('r', 'p')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      limit 1`,
-    [SCHEMAS],
+    [DATABASE_SCHEMAS],
   )
   if (!rows[0]) return
   throw new Failure(

@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { WebMessage, WebOrder } from '@/server/messages'
+import type { SupervisorOrder, WebProcessMessage } from '@/server/messages'
 import { LAUNCHER, ROOT } from './bootstrap/bootstrap.mjs'
 import { Failure } from './bootstrap/failure.mjs'
 import { ALLOCATION_ENV } from './memory'
-import { identify } from './processes'
+import { identifyProcess } from './processes'
 import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
@@ -15,10 +15,7 @@ const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/**
- * The pause before the next attempt to start a process. The database may be restarting, for
- * example.
- */
+/** The pause before a process is started again, because the database may be restarting. */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
@@ -32,7 +29,8 @@ const hasEnded = ({ process: { exitCode, signalCode } }: Worker) =>
 const endOf = ({ process: { exitCode, signalCode } }: Worker) =>
   signalCode ?? `exit code ${exitCode}`
 
-const order = (worker: Worker, message: WebOrder) => worker.isConnected() && worker.send(message)
+const order = (worker: Worker, message: SupervisorOrder) =>
+  worker.isConnected() && worker.send(message)
 
 /**
  * Resolves when all web processes accept requests. A process that ends unexpectedly later is
@@ -131,7 +129,7 @@ export const poolSizeFor = (processes: number) =>
 
 function ready(worker: Worker, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: WebMessage) => {
+    worker.on('message', (message: WebProcessMessage) => {
       if (message.kind === 'ready') resolve()
     })
     worker.once('error', reject)
@@ -155,6 +153,6 @@ async function stop(worker?: Worker): Promise<void> {
  */
 function record(dataDir: string): void {
   const pids = Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process.pid ?? [])
-  const web = pids.flatMap((pid) => identify(pid) ?? [])
+  const web = pids.flatMap((pid) => identifyProcess(pid) ?? [])
   updateRunFile(dataDir, { web })
 }

@@ -8,11 +8,11 @@ import { setupCode } from '@/lib/setup-code'
 import { markServing } from '@/server/bridge/serving'
 import { drainOnStop } from '@/server/drain'
 import { limitPipelining, visitorServer } from '@/server/http-server'
-import type { WebMessage } from '@/server/messages'
-import { followDatabase } from '@/server/notices'
-import { listenForOurselves, warmUp } from '@/server/own-address'
-import { trustedProxies } from '@/server/proxies'
-import { buildRequests, developmentRequestHandler } from '@/server/requests'
+import type { WebProcessMessage } from '@/server/messages'
+import { followDatabaseNotices } from '@/server/notices'
+import { listenForOwnRequests, warmUp } from '@/server/own-address'
+import { trustedProxyMatcher } from '@/server/proxies'
+import { developmentRequestHandler, productionRequests } from '@/server/requests'
 import { assumeAppRole } from './app-role'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { exitWith } from './bootstrap/failure.mjs'
@@ -41,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
   await assumeAppRole()
   startTracing('web')
   const port = readPort()
-  const isProxy = trustedProxies()
+  const isProxy = trustedProxyMatcher()
   const dev = args.includes('--dev')
   const server = dev ? createServer() : visitorServer()
   // The bootstrap has turned source maps on for bundled code, but the files of the build have none.
@@ -50,8 +50,8 @@ export async function main(args: string[]): Promise<void> {
   if (!dev) redirectConsole()
   await app.prepare()
   const handle = app.getRequestHandler()
-  const build = dev ? null : buildRequests(handle, isProxy, path.join(ROOT, '.next'))
-  followDatabase(() => build?.dropPages())
+  const build = dev ? null : productionRequests(handle, isProxy, path.join(ROOT, '.next'))
+  followDatabaseNotices(() => build?.dropPages())
   server.on(
     'request',
     build ? limitPipelining(build.onRequest) : developmentRequestHandler(handle, isProxy),
@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<void> {
   if (build) {
     if (await startMetrics()) timeRequests(server, build.findPattern)
     registerCachedPagesGauge(build.keptPages)
-    await listenForOurselves(server)
+    await listenForOwnRequests(server)
     await warmUp()
   }
   // Does not wait in development, because browsers keep their connections to the development server
@@ -86,6 +86,6 @@ async function reportSetup(): Promise<void> {
   process.stdout.write(`Open ${address} to create the first superadmin\n`)
 }
 
-function sendToParent(message: WebMessage): void {
+function sendToParent(message: WebProcessMessage): void {
   process.send?.(message)
 }

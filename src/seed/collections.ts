@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import type { Region } from '@/features/celebrations/regions'
-import { PROVINCE_PICTURES, UNDECIDED } from './content/provinces'
+import { PROVINCE_PICTURES, UNDECIDED_PROVINCE } from './content/provinces'
 import { documents } from './content/resources'
 import { TESTIMONIES } from './content/testimonies'
-import { TOWNS } from './content/towns'
+import { SEARCH_WORDS_BY_PROVINCE } from './content/towns'
 import type { PictureIds } from './pictures'
 import { readSeedFile } from './seed-file'
 
@@ -32,8 +32,8 @@ export async function seedProvinces(payload: Payload, pictures: PictureIds): Pro
       data: {
         name,
         region: region as Region,
-        ...UNDECIDED,
-        towns: TOWNS[name],
+        ...UNDECIDED_PROVINCE,
+        towns: SEARCH_WORDS_BY_PROVINCE[name],
         picture: picture ? pictures[picture] : null,
       },
       overrideAccess: true,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { GALLERY_PHOTOS, HOME, SLIDES } from './content/home'
+import { GALLERY_PHOTOS, HERO_SLIDES, HOME_SECTIONS } from './content/home'
 import type { PictureIds } from './pictures'
 import { readSeedFile } from './seed-file'
 
@@ -21,14 +21,14 @@ async function seedVideo(payload: Payload): Promise<number> {
 export async function seedHome(payload: Payload, pictures: PictureIds): Promise<void> {
   const { hero } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   if (hero?.slides?.length) return
-  const { video, gallery, ...rest } = HOME
+  const { video, gallery, ...rest } = HOME_SECTIONS
   await payload.updateGlobal({
     slug: 'home-page',
     data: {
       ...rest,
       hero: {
         label: 'Theme for 2025',
-        slides: SLIDES.map((slide) => ({ ...slide, picture: pictures[slide.picture] })),
+        slides: HERO_SLIDES.map((slide) => ({ ...slide, picture: pictures[slide.picture] })),
       },
       video: {
         ...video,

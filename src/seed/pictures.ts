@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { FOCUS, PICTURES, type PictureName } from './content/pictures'
+import { FOCAL_POINTS, PICTURES, type PictureName } from './content/pictures'
 import { readSeedFile } from './seed-file'
 
 export type PictureIds = Record<PictureName, number>
@@ -33,7 +33,7 @@ async function seedPicture(payload: Payload, name: PictureName): Promise<number>
     depth: 0,
   })
   if (found.docs[0]) return found.docs[0].id
-  const [focalX, focalY] = FOCUS[name] ?? [50, 50]
+  const [focalX, focalY] = FOCAL_POINTS[name] ?? [50, 50]
   const { id } = await payload.create({
     collection: 'media',
     data: { alt: PICTURES[name], focalX, focalY },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { compressTexts } from '@/runtime/build/compress'
-import { compressedFiles } from './compressed-files'
+import { compressedFilesHandler } from './compressed-files'
 
 const SCRIPT = 'a script, '.repeat(100)
 const OF_NEXT = 'answered by Next'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'static', 'chunks', 'face.woff2'), 'a face')
   writeFileSync(path.join(folder, 'secret.js'), SCRIPT)
   await compressTexts(folder)
-  const answer = compressedFiles(path.join(folder, 'static'))
+  const answer = compressedFilesHandler(path.join(folder, 'static'))
   server = createServer(async (request, response) => {
     if (!(await answer(request, response))) response.end(OF_NEXT)
   })

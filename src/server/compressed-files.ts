@@ -29,7 +29,7 @@ function nameOf(address: string): string | null {
  * Returns a request handler for the files that the build has compressed, because Next would
  * compress them again for each request. The handler resolves to false when it has not responded.
  */
-export function compressedFiles(folder: string) {
+export function compressedFilesHandler(folder: string) {
   // Kept in memory, because pages that are already open need these files after a newer build has
   // replaced the folder.
   const kept = new Map<string, Buffer>()

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
 import { endStreams } from '@/lib/feed/listeners'
-import type { WebOrder } from './messages'
+import type { SupervisorOrder } from './messages'
 
 /** The longest time that a replaced process waits for open requests, such as downloads. */
 const RETIRE_MS = 120_000
@@ -44,7 +44,7 @@ export function drainOnStop(server: HttpServer, drainMs: number): void {
   // In a cluster, Ctrl-C also reaches the supervisor, which then stops the processes in order.
   process.on('SIGINT', () => cluster.isWorker || stop())
   if (cluster.isWorker) process.on('SIGHUP', () => {})
-  process.on('message', ({ kind }: WebOrder) => kind === 'retire' && retire())
+  process.on('message', ({ kind }: SupervisorOrder) => kind === 'retire' && retire())
   // A disconnect means that the supervisor is gone.
   process.on('disconnect', stop)
 }

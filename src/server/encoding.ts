@@ -14,7 +14,7 @@ export function pickEncoding({ headers }: IncomingMessage): Encoding | null {
   return accepted.includes('gzip') ? 'gzip' : null
 }
 
-export async function encode(bytes: Buffer, encoding: Encoding | null): Promise<Buffer> {
+export async function compressBytes(bytes: Buffer, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === 'br') return promisify(brotliCompress)(bytes, BROTLI)
   return encoding === 'gzip' ? promisify(gzip)(bytes) : bytes
 }

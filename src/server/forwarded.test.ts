@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { correctForwarded, plainAddress } from './forwarded'
+import { correctForwardedHeaders, plainIpAddress } from './forwarded'
 
 const request = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '::ffff:192.0.2.7' } }) as unknown as IncomingMessage
 
-describe('correctForwarded', () => {
+describe('correctForwardedHeaders', () => {
   it('replaces what a visitor claims by the address of the connection', () => {
     const claimed = request({ 'x-forwarded-for': '1.1.1.1', 'x-forwarded-proto': 'https' })
-    correctForwarded(claimed, false)
+    correctForwardedHeaders(claimed, false)
     expect(claimed.headers).toEqual({ 'x-forwarded-for': '192.0.2.7' })
   })
 
@@ -17,7 +17,7 @@ describe('correctForwarded', () => {
       'x-forwarded-for': '1.1.1.1, 198.51.100.4',
       'x-forwarded-proto': 'https',
     })
-    correctForwarded(passedOn, true)
+    correctForwardedHeaders(passedOn, true)
     expect(passedOn.headers).toEqual({
       'x-forwarded-for': '198.51.100.4',
       'x-forwarded-proto': 'https',
@@ -28,7 +28,7 @@ describe('correctForwarded', () => {
 describe('somebody at this machine', () => {
   const here = (headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
     const visit = { headers, socket: { remoteAddress } } as unknown as IncomingMessage
-    correctForwarded(visit, false)
+    correctForwardedHeaders(visit, false)
     return visit.headers['x-from-this-machine'] === '1'
   }
 
@@ -56,7 +56,7 @@ describe('somebody at this machine', () => {
   })
 })
 
-describe('plainAddress', () => {
+describe('plainIpAddress', () => {
   it.each([
     ['192.0.2.7:5555', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -65,12 +65,12 @@ describe('plainAddress', () => {
     ['[2001:db8::1]', '2001:db8::1'],
   ])('of %s, as a proxy may write it, is %s', (written, address) => {
     const passedOn = request({ 'x-forwarded-for': `1.1.1.1, ${written}` })
-    correctForwarded(passedOn, true)
+    correctForwardedHeaders(passedOn, true)
     expect(passedOn.headers['x-forwarded-for']).toBe(address)
   })
 
   it('leaves real IPv6 addresses alone', () => {
-    expect(plainAddress('2001:db8::1')).toBe('2001:db8::1')
-    expect(plainAddress('2001:db8::1:5555')).toBe('2001:db8::1:5555')
+    expect(plainIpAddress('2001:db8::1')).toBe('2001:db8::1')
+    expect(plainIpAddress('2001:db8::1:5555')).toBe('2001:db8::1:5555')
   })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
-import { FROM_THIS_MACHINE } from '@/lib/http/this-machine'
+import { FROM_THIS_MACHINE_HEADER } from '@/lib/http/this-machine'
 
 const CLAIMS = [
   'forwarded',
@@ -24,7 +24,7 @@ const LOOPBACK = /^(127\.|::1$)/
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 const isFromHere = (request: IncomingMessage): boolean =>
-  LOOPBACK.test(plainAddress(request.socket.remoteAddress)) &&
+  LOOPBACK.test(plainIpAddress(request.socket.remoteAddress)) &&
   OWN_NAME.test(request.headers.host ?? '') &&
   !isForwarded(request)
 
@@ -33,13 +33,13 @@ const isFromHere = (request: IncomingMessage): boolean =>
  * X-Forwarded-For becomes a single IP address, because the limits per network count by this
  * address.
  */
-export function correctForwarded(request: IncomingMessage, isFromProxy: boolean): void {
+export function correctForwardedHeaders(request: IncomingMessage, isFromProxy: boolean): void {
   const { headers, socket } = request
-  delete headers[FROM_THIS_MACHINE]
-  if (isFromHere(request)) headers[FROM_THIS_MACHINE] = '1'
+  delete headers[FROM_THIS_MACHINE_HEADER]
+  if (isFromHere(request)) headers[FROM_THIS_MACHINE_HEADER] = '1'
   // A trusted proxy has added the last entry. The visitor may have invented the others.
   const added = isFromProxy ? lastOf(headers['x-forwarded-for']) : undefined
-  headers['x-forwarded-for'] = plainAddress(added || socket.remoteAddress)
+  headers['x-forwarded-for'] = plainIpAddress(added || socket.remoteAddress)
   if (isFromProxy) return
   for (const name of CLAIMS) delete headers[name]
 }
@@ -63,6 +63,6 @@ const WITH_PORT = /^(?:\[([\da-f:.%]+)\](?::\d+)?|([\d.]+):\d+)$/i
  * Removes the port, and the prefix `::ffff:` that an IPv6 socket gives to IPv4 addresses. With the
  * prefix, all IPv4 addresses would count as one network.
  */
-export function plainAddress(address = ''): string {
+export function plainIpAddress(address = ''): string {
   return address.replace(WITH_PORT, '$1$2').replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FrameSources } from './bridge/bridge'
-import { frameSources } from './frame-sources'
-import { NO_SOURCES } from './policy'
+import { cacheFrameSources } from './frame-sources'
+import { NO_FRAME_SOURCES } from './policy'
 
 const of = (store: string) => ({ frames: [`https://${store}.example`] })
 
 let begun: PromiseWithResolvers<FrameSources>[]
-let find: ReturnType<typeof frameSources>
+let find: ReturnType<typeof cacheFrameSources>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
   begun = []
-  find = frameSources(() => {
+  find = cacheFrameSources(() => {
     const reading = Promise.withResolvers<FrameSources>()
     begun.push(reading)
     return reading.promise
@@ -44,7 +44,7 @@ it('reads when something has changed, before anybody comes', async () => {
 it('goes on without, when reading fails from the start', async () => {
   const first = find()
   begun[0]?.reject(new Error('no database'))
-  expect(await first).toEqual(NO_SOURCES)
+  expect(await first).toEqual(NO_FRAME_SOURCES)
 })
 
 it('keeps the sources from before, when reading fails after a change', async () => {

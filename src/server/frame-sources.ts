@@ -1,8 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FrameSources } from './bridge/bridge'
-import { keptUntilStale, type Lifetime } from './kept-until-stale'
-import { NO_SOURCES } from './policy'
+import { type Lifetime, staleWhileRevalidateCache } from './kept-until-stale'
+import { NO_FRAME_SOURCES } from './policy'
 
 /** The sources stay fresh for as long as a cached page (page-cache.ts). */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
@@ -14,9 +14,9 @@ const PATIENCE_MS = 2_000
  * while newer ones are read. After `renew`, callers wait for the read, because browsers would
  * otherwise block the iframe of a store that was just published.
  */
-export function frameSources(read: () => Promise<FrameSources>) {
-  let known = NO_SOURCES
-  const kept = keptUntilStale<void, FrameSources>({
+export function cacheFrameSources(read: () => Promise<FrameSources>) {
+  let known = NO_FRAME_SOURCES
+  const kept = staleWhileRevalidateCache<void, FrameSources>({
     nameOf: () => 'sources',
     lifetimeOf: () => LIFETIME,
     make: async () => {

@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { hotRoute } from './bridge/hot-routes'
-import { correctForwarded } from './forwarded'
+import { registerHotRoute } from './bridge/hot-routes'
+import { correctForwardedHeaders } from './forwarded'
 import { handleHotRoute } from './hot-routes'
 
 let server: Server
@@ -15,9 +15,9 @@ const route = vi.fn(async (asked: Request, { params }: { params: Promise<{ slug:
 const leftToNext = vi.fn()
 
 beforeAll(async () => {
-  hotRoute('POST submit', route)
+  registerHotRoute('POST submit', route)
   server = createServer(async (incoming, response) => {
-    correctForwarded(incoming, false)
+    correctForwardedHeaders(incoming, false)
     if (await handleHotRoute(incoming, response)) return
     leftToNext()
     incoming.resume().on('end', () => response.writeHead(299).end())

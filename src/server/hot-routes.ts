@@ -34,7 +34,7 @@ const streamOf = (chunks: Uint8Array[]) =>
     },
   })
 
-export async function send(answer: Response, response: ServerResponse): Promise<void> {
+export async function sendResponse(answer: Response, response: ServerResponse): Promise<void> {
   const body = await answer.text()
   response.statusCode = answer.status
   response.setHeader('Content-Security-Policy', DATA_CSP)
@@ -68,6 +68,6 @@ export async function handleHotRoute(
     // it.
     ...{ duplex: 'half' },
   })
-  await send(await route(request, { params: Promise.resolve({ slug }) }), response)
+  await sendResponse(await route(request, { params: Promise.resolve({ slug }) }), response)
   return true
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { KEPT_PAGES } from '@/lib/kept-pages'
-import { inLanguage, otherLanguage } from '@/lib/languages'
+import { toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { isReserved } from '@/lib/reserved-slugs'
 import { SLUG_PATTERN } from '@/lib/slug'
@@ -42,6 +42,6 @@ export function findKeptAddress(url: string): KeptAddress | null {
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
   // Only a known language is kept, because made-up ones would fill the cache.
-  const address = inLanguage(form, otherLanguage(asked.get('lang')))
+  const address = withLanguageParameter(form, toOtherLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

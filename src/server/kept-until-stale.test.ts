@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keptUntilStale } from './kept-until-stale'
+import { staleWhileRevalidateCache } from './kept-until-stale'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** A value such as `until 5000` is stale once the clock shows 5000 ms since 1970. */
 const keeping = (make: (name: string) => Promise<string | null>) =>
-  keptUntilStale({
+  staleWhileRevalidateCache({
     make,
     nameOf: (name: string) => name,
     lifetimeOf: (name) =>

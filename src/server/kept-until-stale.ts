@@ -45,7 +45,7 @@ interface Maker<Wanted, Value> {
  * Returns a cache in memory. Callers wait only when the cached value is absent or older than
  * `staleMs`. All who wait for the same value share one call of `make`.
  */
-export function keptUntilStale<Wanted, Value>(maker: Maker<Wanted, Value>) {
+export function staleWhileRevalidateCache<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()
   let making = new Map<string, Promise<Value | null>>()
 

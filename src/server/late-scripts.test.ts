@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { lateScripts } from './late-scripts'
+import { deferScripts } from './late-scripts'
 
 const PAGE = [
   '<html><head><link rel="preload" href="/_next/static/media/a.woff2" as="font"/>',
@@ -39,7 +39,7 @@ const BOTH = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
 
 describe('the scripts of a page', () => {
   it('are asked for by nothing in it before it has been seen', () => {
-    const late = lateScripts(PAGE)
+    const late = deferScripts(PAGE)
     expect(late).not.toMatch(/src="[^"]*\/[ab]\.js"|href="[^"]*\/b\.js"/)
     expect(late).toContain('a.woff2')
     expect(late).toContain('noModule')
@@ -47,7 +47,7 @@ describe('the scripts of a page', () => {
   })
 
   it('are fetched after the first paint, each once', () => {
-    const { fetched, paint, timeOver } = open(lateScripts(PAGE))
+    const { fetched, paint, timeOver } = open(deferScripts(PAGE))
     expect(fetched).toEqual([])
     paint()
     timeOver()
@@ -55,14 +55,14 @@ describe('the scripts of a page', () => {
   })
 
   it('are fetched where nothing is painted, and where nobody says so', () => {
-    const hidden = open(lateScripts(PAGE))
+    const hidden = open(deferScripts(PAGE))
     hidden.timeOver()
     expect(hidden.fetched.map(({ src }) => src)).toEqual(BOTH)
-    const older = open(lateScripts(PAGE), { hasPaint: false })
+    const older = open(deferScripts(PAGE), { hasPaint: false })
     expect(older.fetched.map(({ src }) => src)).toEqual(BOTH)
   })
 
   it('leave a page without any as it is', () => {
-    expect(lateScripts('<html><head></head></html>')).toBe('<html><head></head></html>')
+    expect(deferScripts('<html><head></head></html>')).toBe('<html><head></head></html>')
   })
 })

@@ -10,7 +10,7 @@ const LONGEST_MS = 5_000
  * Changes the page so that Next's scripts load only after the first paint, because they would delay
  * it. The HTML works before they have loaded.
  */
-export function lateScripts(html: string): string {
+export function deferScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address)
   if (addresses.length === 0) return html
   const loader = `<script>${loaderOf(JSON.stringify(addresses))}</script>`

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import {
-  refuseAddress,
+  refuseMalformedAddress,
   refuseMethod,
   removeSentPolicy,
   setApiPolicy,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   sentOn = []
   server = createServer((incoming, response) => {
     setSecurityHeaders(incoming, response)
-    if (refuseMethod(incoming, response) || refuseAddress(incoming, response)) return
+    if (refuseMethod(incoming, response) || refuseMalformedAddress(incoming, response)) return
     removeSentPolicy(incoming)
     if (incoming.url?.startsWith('/api/')) setApiPolicy(response)
     else setPagePolicy(incoming, response, SOURCES)

@@ -5,7 +5,7 @@ import { publicUrl } from '@/lib/env'
 import { AppError, type ErrorBody } from '@/lib/errors'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import type { FrameSources } from './bridge/bridge'
-import { findRequest } from './bridge/request-context'
+import { findRequestContext } from './bridge/request-context'
 import { contentSecurityPolicy, DATA_CSP, scriptSources } from './policy'
 
 const YEAR_S = 31_536_000
@@ -48,10 +48,13 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
  * Refuses malformed URLs, because Next fails on them, and requests with several Host headers, which
  * RFC 9112 forbids. Returns true when it has refused the request.
  */
-export function refuseAddress(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseMalformedAddress(
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (isPath(request.url ?? '') && !hasTwoHosts(request)) return false
   const { message, code, status } = new AppError('request.malformed')
-  const requestId = findRequest()?.requestId ?? randomUUID()
+  const requestId = findRequestContext()?.requestId ?? randomUUID()
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',

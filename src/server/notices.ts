@@ -7,7 +7,7 @@ import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
  * Follows the database's notices in this process. Calls `dropPages` when content is published, and
  * when a notice about that may have been missed.
  */
-export function followDatabase(dropPages: () => void): void {
+export function followDatabaseNotices(dropPages: () => void): void {
   followNotices([
     { channel: PUBLISHED_CHANNEL, onNotice: dropPages, onMissed: dropPages },
     FEED_LISTENER,

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
  * Opens a port for this process's requests to itself. All processes of the cluster share the
  * visitors' port, so a request to that port could reach another process.
  */
-export async function listenForOurselves(server: Server): Promise<void> {
+export async function listenForOwnRequests(server: Server): Promise<void> {
   const own = createServer((request, response) => server.emit('request', request, response))
   // Without `exclusive` the processes of the cluster would share this port too.
   own.listen({ port: 0, host: '127.0.0.1', exclusive: true })

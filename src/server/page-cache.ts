@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { KEPT_PAGES, VALID_UNTIL_HEADER } from '@/lib/kept-pages'
 import type { FrameSources } from './bridge/bridge'
-import { type Encoding, encode, pickEncoding } from './encoding'
+import { compressBytes, type Encoding, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
-import { keptUntilStale, type Lifetime } from './kept-until-stale'
-import { lateScripts } from './late-scripts'
+import { type Lifetime, staleWhileRevalidateCache } from './kept-until-stale'
+import { deferScripts } from './late-scripts'
 import { isPreview } from './locks'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy'
 
@@ -65,7 +65,7 @@ async function bodyOf(
   page: Page,
   encoding: Encoding | null,
 ): Promise<{ encoding: Encoding | null; body: Buffer }> {
-  const made = page.bodies.get(encoding) ?? encode(Buffer.from(page.html), encoding)
+  const made = page.bodies.get(encoding) ?? compressBytes(Buffer.from(page.html), encoding)
   page.bodies.set(encoding, made)
   try {
     return { encoding, body: await made }
@@ -94,7 +94,7 @@ export function pageCache(
       headers: { [PAST_CACHE]: PASS, 'accept-encoding': 'identity' },
       redirect: 'manual',
     })
-    const html = lateScripts(await reply.text())
+    const html = deferScripts(await reply.text())
     const { status } = reply
     if (status >= 500) throw new Error(`${kept.address}: ${status}`)
     if (status !== 200 && status !== 404) return null
@@ -108,7 +108,7 @@ export function pageCache(
     return { status, until, etag, headers, html, scripts, policy: null, bodies: new Map() }
   }
 
-  const pages = keptUntilStale({
+  const pages = staleWhileRevalidateCache({
     make: render,
     nameOf: ({ address }: KeptAddress) => address,
     lifetimeOf: ({ isForm }) => (isForm ? OF_A_FORM : OF_A_PAGE),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { bridge } from './bridge/bridge'
-import { correctForwarded } from './forwarded'
+import { correctForwardedHeaders } from './forwarded'
 import { refuseManyPages } from './page-limit'
 
 let server: Server
@@ -12,7 +12,7 @@ const before = bridge.countPageOrRefuse
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    correctForwarded(request, true)
+    correctForwardedHeaders(request, true)
     if (!(await refuseManyPages(request, response))) response.end('a page')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -2,7 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { findRequest } from './bridge/request-context'
+import { findRequestContext } from './bridge/request-context'
 import { hasReachedFunction } from './bridge/server-function'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
@@ -14,7 +14,7 @@ const PANEL = /^\/cms(?:[/?]|$)/
  * Returns the ids of the product's own server functions. The manifest in `build` (the folder
  * `.next`) also lists functions of packages, which the product never calls.
  */
-export function listOwnFunctions(build: string): ReadonlySet<string> {
+export function listOwnServerFunctions(build: string): ReadonlySet<string> {
   const file = path.join(build, 'server', 'server-reference-manifest.json')
   const { node }: { node: Record<string, { filename?: string }> } = JSON.parse(
     readFileSync(file, 'utf8'),
@@ -58,7 +58,7 @@ export function refusePost(
     const allow: Record<string, string> = status === 405 ? { Allow: READING.join(', ') } : {}
     return refuse(response, status, { Connection: 'close', ...allow })
   }
-  const context = findRequest()
+  const context = findRequestContext()
   // Next responds with 500 to arguments that it cannot read. The caller is at fault, so the status
   // becomes 400.
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { pathPatterns } from './path-patterns'
+import { routePatternFinder } from './path-patterns'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ const MANIFEST = {
   ],
 }
 writeFileSync(path.join(folder, 'routes-manifest.json'), JSON.stringify(MANIFEST))
-const patternOf = pathPatterns(folder)
+const patternOf = routePatternFinder(folder)
 
 it.each([
   ['/', '/'],

@@ -15,7 +15,7 @@ const NOTHING = '*'
  * Returns a function that finds the route pattern of a URL. The log contains only patterns, because
  * a URL may contain a token or text of a visitor.
  */
-export function pathPatterns(build: string): (url: string) => string {
+export function routePatternFinder(build: string): (url: string) => string {
   const file = path.join(build, 'routes-manifest.json')
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   const known = new Set(['/_next/image', ...staticRoutes.map(({ page }) => page)])

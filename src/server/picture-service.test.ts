@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { pictureSources } from '@/lib/pictures/picture-sources'
-import { presentPicture } from '@/lib/pictures/pictures'
+import { pictureAttributes } from '@/lib/pictures/picture-sources'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import { isPictureRequest } from './picture-service'
 
 beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret'))
@@ -8,9 +8,9 @@ beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret'))
 const row = { filename: 'a b.jpg', updatedAt: '2026-11-22T05:00:00.000Z', alt: 'A' }
 
 it('answers what the pages ask for, and nothing beside it', () => {
-  const picture = presentPicture(row as never)
+  const picture = toPictureSource(row as never)
   if (!picture) throw new Error('no picture')
-  const { src, srcSet = '' } = pictureSources(picture, '100vw')
+  const { src, srcSet = '' } = pictureAttributes(picture, '100vw')
   const addresses = [src, ...srcSet.split(', ').map((one) => one.split(' ')[0] ?? '')]
   expect(addresses.length).toBeGreaterThan(2)
   for (const address of addresses) {

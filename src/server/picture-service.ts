@@ -15,7 +15,10 @@ export function isPictureRequest(url: string): boolean {
  * Refuses to resize pictures whose address lacks our signature, because resizing takes seconds of
  * processor time. Next itself checks the widths. Returns true when it has refused.
  */
-export function refusePicture({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+export function refuseUnsignedPicture(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isPictureRequest(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
   return true

@@ -76,7 +76,7 @@ export function contentSecurityPolicy({ scripts, sources, isPreview }: PolicyOpt
     .join('; ')
 }
 
-export const NO_SOURCES: FrameSources = { frames: [] }
+export const NO_FRAME_SOURCES: FrameSources = { frames: [] }
 
 /** The policy of data and files, which need no inline scripts and no frames of other sites. */
-export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_SOURCES })
+export const DATA_CSP = contentSecurityPolicy({ scripts: [], sources: NO_FRAME_SOURCES })

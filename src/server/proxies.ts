@@ -1,6 +1,6 @@
 import 'server-only'
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { trustProxy } from '@/lib/env'
+import { trustedProxyNetworks } from '@/lib/env'
 
 /** The networks that `TRUST_PROXY=1` trusts (RFC 1918, 4193, 3927, 4291). */
 export const PRIVATE_NETWORKS = [
@@ -30,5 +30,7 @@ export function networkMatcher(networks: readonly string[]): (address: string) =
  * Returns a function that is true for the address of a trusted proxy. Throws when TRUST_PROXY is
  * neither `1` nor a list of networks.
  */
-export const trustedProxies = (setting = trustProxy()): ((address: string) => boolean) =>
+export const trustedProxyMatcher = (
+  setting = trustedProxyNetworks(),
+): ((address: string) => boolean) =>
   networkMatcher(setting === '1' ? PRIVATE_NETWORKS : setting.split(/[\s,]+/).filter(Boolean))

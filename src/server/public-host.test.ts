@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isAddressMissing } from './bridge/missing-address'
-import { isPublicHost, noteHost } from './public-host'
+import { isPublicUrlMissing } from './bridge/missing-address'
+import { isPublicHost, notePublicHost } from './public-host'
 
 it('knows names and addresses of one machine or one house', () => {
   const own = [
@@ -22,10 +22,10 @@ it('knows names and addresses of one machine or one house', () => {
 })
 
 it('is said once, and known from then on', () => {
-  expect(noteHost(undefined)).toBe(false)
-  expect(noteHost('localhost:3000')).toBe(false)
-  expect(isAddressMissing()).toBe(false)
-  expect(noteHost('one-name.ph')).toBe(true)
-  expect(noteHost('one-name.ph')).toBe(false)
-  expect(isAddressMissing()).toBe(true)
+  expect(notePublicHost(undefined)).toBe(false)
+  expect(notePublicHost('localhost:3000')).toBe(false)
+  expect(isPublicUrlMissing()).toBe(false)
+  expect(notePublicHost('one-name.ph')).toBe(true)
+  expect(notePublicHost('one-name.ph')).toBe(false)
+  expect(isPublicUrlMissing()).toBe(true)
 })

@@ -25,7 +25,7 @@ export function isPublicHost(host: string): boolean {
  * Remembers that visitors use a public host. Returns true only for the first public host in this
  * process. Call it while PUBLIC_URL is not set.
  */
-export function noteHost(host: string | undefined): boolean {
+export function notePublicHost(host: string | undefined): boolean {
   if (bridge.hasPublicVisitors || !host || !isPublicHost(host)) return false
   bridge.hasPublicVisitors = true
   return true

@@ -1,8 +1,8 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { LINE_BASE, log, logOutput } from '@/lib/log/log'
-import { openRequest } from './request-log'
+import { LOG_LINE_BASE, log, logOutput } from '@/lib/log/log'
+import { beginRequestLog } from './request-log'
 
 const PROXY_ID = '0f8fad5bd9cb469fa16570867728950e'
 
@@ -10,7 +10,7 @@ let server: Server
 let isFromProxy = false
 beforeAll(async () => {
   server = createServer((incoming, response) => {
-    openRequest(incoming, response, { path: '/forms/[slug]', isFromProxy })
+    beginRequestLog(incoming, response, { path: '/forms/[slug]', isFromProxy })
     if (incoming.url === '/endless') return void response.write('…')
     response.statusCode = 201
     response.end()
@@ -39,7 +39,7 @@ it('leaves one line with id, method, pattern, status and time, and nothing else'
   expect(requestId).toMatch(/^[\da-f-]{36}$/)
   const [line] = lines()
   expect(line).toEqual({
-    ...{ level: 'info', time: expect.any(String), ...LINE_BASE, msg: 'served' },
+    ...{ level: 'info', time: expect.any(String), ...LOG_LINE_BASE, msg: 'served' },
     requestId,
     method: 'POST',
     path: '/forms/[slug]',

@@ -13,7 +13,7 @@ function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
 }
 
 /** Gives request and response the same id, and logs the request when it has ended. */
-export function openRequest(
+export function beginRequestLog(
   request: IncomingMessage,
   response: ServerResponse,
   { path, isFromProxy }: { path: string; isFromProxy: boolean },

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log, logOutput } from '@/lib/log/log'
 import { bridge } from './bridge/bridge'
-import { MISSING_ADDRESS } from './bridge/missing-address'
-import { buildRequests, developmentRequestHandler } from './requests'
+import { MISSING_PUBLIC_URL_WARNING } from './bridge/missing-address'
+import { developmentRequestHandler, productionRequests } from './requests'
 
 let folder: string
 let server: Server
@@ -17,8 +17,8 @@ const { countPageOrRefuse, forwarding } = bridge
 const counted = structuredClone(forwarding)
 
 const next = async (
-  { headers }: Parameters<Parameters<typeof buildRequests>[0]>[0],
-  response: Parameters<Parameters<typeof buildRequests>[0]>[1],
+  { headers }: Parameters<Parameters<typeof productionRequests>[0]>[0],
+  response: Parameters<Parameters<typeof productionRequests>[0]>[1],
 ) => {
   reached.push({ ...headers })
   response.end('of Next')
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   write('routes-manifest.json', { staticRoutes: [{ page: '/admin' }], dynamicRoutes: [] })
   write('server/server-reference-manifest.json', { node: {} })
-  const build = buildRequests(next, (address) => isProxy(address), folder)
+  const build = productionRequests(next, (address) => isProxy(address), folder)
   const develop = developmentRequestHandler(next, (address) => isProxy(address))
   server = createServer((incoming, response) =>
     incoming.headers['x-mode'] === 'development'
@@ -168,5 +168,5 @@ it('a public name is noted while no address is set, once', async () => {
   vi.stubEnv('PUBLIC_URL', '')
   await ask('/admin', { headers })
   await ask('/admin', { headers })
-  expect(vi.mocked(log.warn).mock.calls).toEqual([[MISSING_ADDRESS]])
+  expect(vi.mocked(log.warn).mock.calls).toEqual([[MISSING_PUBLIC_URL_WARNING]])
 })

@@ -6,16 +6,16 @@ import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { bridge } from './bridge/bridge'
 import { trackResponse } from './bridge/give-way'
-import { MISSING_ADDRESS } from './bridge/missing-address'
+import { MISSING_PUBLIC_URL_WARNING } from './bridge/missing-address'
 import { withRequest } from './bridge/request-context'
-import { countUndeclared, UNDECLARED_PROXY } from './bridge/undeclared-proxy'
-import { compressedFiles } from './compressed-files'
-import { correctForwarded, hostOf, isForwarded, plainAddress } from './forwarded'
-import { frameSources } from './frame-sources'
+import { countRequestForProxyWarning, UNDECLARED_PROXY_WARNING } from './bridge/undeclared-proxy'
+import { compressedFilesHandler } from './compressed-files'
+import { correctForwardedHeaders, hostOf, isForwarded, plainIpAddress } from './forwarded'
+import { cacheFrameSources } from './frame-sources'
 import { handleHotRoute } from './hot-routes'
 import { findKeptAddress } from './kept-addresses'
 import {
-  refuseAddress,
+  refuseMalformedAddress,
   refuseMethod,
   removeSentPolicy,
   setApiPolicy,
@@ -24,14 +24,14 @@ import {
 } from './locks'
 import { isPageCacheRequest, pageCache } from './page-cache'
 import { refuseManyPages } from './page-limit'
-import { listOwnFunctions, refusePost } from './page-posts'
-import { pathPatterns } from './path-patterns'
-import { refusePicture } from './picture-service'
-import { NO_SOURCES } from './policy'
-import { noteHost } from './public-host'
-import { openRequest } from './request-log'
+import { listOwnServerFunctions, refusePost } from './page-posts'
+import { routePatternFinder } from './path-patterns'
+import { refuseUnsignedPicture } from './picture-service'
+import { NO_FRAME_SOURCES } from './policy'
+import { notePublicHost } from './public-host'
+import { beginRequestLog } from './request-log'
 import { inSpan } from './request-span'
-import { dropBrokenState } from './router-state'
+import { dropBrokenRouterHeaders } from './router-state'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -43,7 +43,8 @@ const isPage = (request: IncomingMessage) =>
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
-  if (countUndeclared(!isFromProxy && isForwarded(request))) log.warn(UNDECLARED_PROXY)
+  if (countRequestForProxyWarning(!isFromProxy && isForwarded(request)))
+    log.warn(UNDECLARED_PROXY_WARNING)
 }
 
 type FromProxy = (request: IncomingMessage) => boolean
@@ -51,7 +52,7 @@ type FromProxy = (request: IncomingMessage) => boolean
 const fromProxy =
   (isProxy: (address: string) => boolean): FromProxy =>
   ({ socket }) =>
-    isProxy(plainAddress(socket.remoteAddress))
+    isProxy(plainIpAddress(socket.remoteAddress))
 
 /**
  * Checks and corrects every request, in production and in development. Returns true when the
@@ -63,10 +64,11 @@ function isRefused(
   isFromProxy: boolean,
 ): boolean {
   watchForProxy(request, isFromProxy)
-  correctForwarded(request, isFromProxy)
+  correctForwardedHeaders(request, isFromProxy)
   setSecurityHeaders(request, response)
-  if (refuseMethod(request, response) || refuseAddress(request, response)) return true
-  if (!publicUrl() && noteHost(hostOf(request, isFromProxy))) log.warn(MISSING_ADDRESS)
+  if (refuseMethod(request, response) || refuseMalformedAddress(request, response)) return true
+  if (!publicUrl() && notePublicHost(hostOf(request, isFromProxy)))
+    log.warn(MISSING_PUBLIC_URL_WARNING)
   return false
 }
 
@@ -81,7 +83,10 @@ export function developmentRequestHandler(
   const isFromProxy = fromProxy(isProxy)
   return async (request, response) => {
     trackResponse(response)
-    if (isRefused(request, response, isFromProxy(request)) || refusePicture(request, response))
+    if (
+      isRefused(request, response, isFromProxy(request)) ||
+      refuseUnsignedPicture(request, response)
+    )
       return
     removeSentPolicy(request)
     if (isOfApi(request)) setApiPolicy(response)
@@ -91,28 +96,30 @@ export function developmentRequestHandler(
 
 interface BuildRequests {
   onRequest: Handle
-  findPattern: ReturnType<typeof pathPatterns>
+  findPattern: ReturnType<typeof routePatternFinder>
   keptPages: () => number
   dropPages: () => void
 }
 
-export function buildRequests(
+export function productionRequests(
   handle: Handle,
   isProxy: (address: string) => boolean,
   output: string,
 ): BuildRequests {
   const isFromProxy = fromProxy(isProxy)
-  const compressed = compressedFiles(path.join(output, 'static'))
-  const findPattern = pathPatterns(output)
-  const ownFunctions = listOwnFunctions(output)
-  const findSources = frameSources(async () => (await bridge.readFrameSources?.()) ?? NO_SOURCES)
+  const compressed = compressedFilesHandler(path.join(output, 'static'))
+  const findPattern = routePatternFinder(output)
+  const ownFunctions = listOwnServerFunctions(output)
+  const findSources = cacheFrameSources(
+    async () => (await bridge.readFrameSources?.()) ?? NO_FRAME_SOURCES,
+  )
   const keep = pageCache(loopbackOrigin, findKeptAddress, findSources, refuseManyPages)
 
   async function respond(request: IncomingMessage, response: ServerResponse, isProxied: boolean) {
     if (isRefused(request, response, isProxied)) return
-    if ((await compressed(request, response)) || refusePicture(request, response)) return
+    if ((await compressed(request, response)) || refuseUnsignedPicture(request, response)) return
     removeSentPolicy(request)
-    dropBrokenState(request)
+    dropBrokenRouterHeaders(request)
     if (await keep(request, response)) return
     if (isOfApi(request)) {
       if (await handleHotRoute(request, response)) return
@@ -140,7 +147,7 @@ export function buildRequests(
       // The page cache's own request is not logged, because the visitor's request that caused it is
       // logged.
       if (isPageCacheRequest(request)) return respond(request, response, isProxied)
-      const context = openRequest(request, response, {
+      const context = beginRequestLog(request, response, {
         path: findPattern(request.url ?? ''),
         isFromProxy: isProxied,
       })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { dropBrokenState } from './router-state'
+import { dropBrokenRouterHeaders } from './router-state'
 
 function headersAfter(state: string, kind = '1'): string[] {
   const headers = {
@@ -10,7 +10,7 @@ function headersAfter(state: string, kind = '1'): string[] {
     a: 'b',
   }
   const request = { headers } as unknown as IncomingMessage
-  dropBrokenState(request)
+  dropBrokenRouterHeaders(request)
   return Object.keys(request.headers)
 }
 
@@ -40,6 +40,6 @@ it.each(['2', '3', 'x', '', '1, 1'])('nothing is fetched ahead in the way %j', (
 
 it('a request without one stays as it is', () => {
   const request = { headers: { rsc: '1' } } as unknown as IncomingMessage
-  dropBrokenState(request)
+  dropBrokenRouterHeaders(request)
   expect(request.headers).toEqual({ rsc: '1' })
 })

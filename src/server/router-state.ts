@@ -42,7 +42,7 @@ function isReadable(header: string | string[]): boolean {
  * Removes the router's headers when their values are broken, because Next would fail on them.
  * Without these headers, Next sends the whole page.
  */
-export function dropBrokenState({ headers }: IncomingMessage): void {
+export function dropBrokenRouterHeaders({ headers }: IncomingMessage): void {
   const { [STATE]: state, [PREFETCH]: kind = '1' } = headers
   if ((state === undefined || isReadable(state)) && kind === '1') return
   for (const name of Object.keys(headers)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Declaration, RouteInfo } from '@/lib/http/body'
+import type { RouteDeclaration, RouteInfo } from '@/lib/http/body'
 import type { Route } from '../support/routes'
 
 const INTRODUCTION = `# HTTP API
@@ -46,7 +46,7 @@ function renderFields(title: string, schema: z.ZodType | undefined): string[] {
   return [`${title}:`, '', ...rows, '']
 }
 
-const renderBody = ({ body, rawBody }: Declaration) =>
+const renderBody = ({ body, rawBody }: RouteDeclaration) =>
   typeof rawBody === 'string'
     ? [`Body: ${rawBody}.`, '']
     : renderFields('Body (JSON)', body ?? rawBody)

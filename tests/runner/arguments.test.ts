@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readArguments } from './arguments'
+import { parseTestArguments } from './arguments'
 
-const read = (line: string) => readArguments(line.split(' ').filter(Boolean))
+const read = (line: string) => parseTestArguments(line.split(' ').filter(Boolean))
 
 it.each([
   ['', {}],

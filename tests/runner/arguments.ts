@@ -1,5 +1,5 @@
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
-import { isSuite, listsFiles, SUITE_NAMES, type SuiteName } from './suites'
+import { canListFiles, isSuite, SUITE_NAMES, type SuiteName } from './suites'
 
 export const HELP = `npm test                        everything
 npm test -- unit                a suite: ${SUITE_NAMES.join(', ')}
@@ -12,7 +12,7 @@ npm run test:watch              the unit tests, again after every change
 
 The slowest tests are listed at the end, before "N passed, N failed".`
 
-export interface Arguments {
+export interface TestArguments {
   isHelp: boolean
   /** Where files are stored; undefined for a folder. */
   storage?: 's3'
@@ -27,8 +27,8 @@ export interface Arguments {
  * Parses the arguments of `npm test --`. Throws Failure when one is unknown, or when they cannot be
  * combined.
  */
-export function readArguments(args: readonly string[]): Arguments {
-  const read: Arguments = { isHelp: false, isChanged: false, suites: [], words: [] }
+export function parseTestArguments(args: readonly string[]): TestArguments {
+  const read: TestArguments = { isHelp: false, isChanged: false, suites: [], words: [] }
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help') read.isHelp = true
@@ -49,12 +49,12 @@ function readStorage(value = ''): 's3' {
   throw new Failure('--storage takes s3: npm test -- --storage s3')
 }
 
-function refuseWordsWithoutFiles({ suites, words, isChanged }: Arguments): void {
+function refuseWordsWithoutFiles({ suites, words, isChanged }: TestArguments): void {
   const [word] = words
   if (word !== undefined && suites.length === 0 && !isChanged) {
     throw new Failure(`No suite is called ${word}; there are ${SUITE_NAMES.join(', ')}.`)
   }
-  const without = suites.find((name) => !listsFiles(name))
+  const without = suites.find((name) => !canListFiles(name))
   if (without && (word !== undefined || isChanged)) {
     throw new Failure(`${without} is one check over everything: no part of it can be chosen.`)
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { choose } from './choice'
+import { chooseTestFiles } from './choice'
 import { SUITE_NAMES, SUITES } from './suites'
 
 vi.mock('./branch-point', () => ({ findBranchPoint: () => 'abc123' }))
@@ -22,14 +22,14 @@ function mockTestFiles(files: typeof FILES) {
 }
 
 it('chooses everything without arguments, and whole suites by their names', async () => {
-  expect([...(await choose(NONE)).keys()]).toEqual(SUITE_NAMES)
-  expect(await choose({ ...NONE, suites: ['api'] })).toEqual(new Map([['api', []]]))
+  expect([...(await chooseTestFiles(NONE)).keys()]).toEqual(SUITE_NAMES)
+  expect(await chooseTestFiles({ ...NONE, suites: ['api'] })).toEqual(new Map([['api', []]]))
 })
 
 it('chooses files by words, and leaves out a suite without one', async () => {
   mockTestFiles(FILES)
   const words = ['session']
-  expect(await choose({ ...NONE, suites: ['unit', 'api'], words })).toEqual(
+  expect(await chooseTestFiles({ ...NONE, suites: ['unit', 'api'], words })).toEqual(
     new Map([['api', ['tests/api/session.test.ts']]]),
   )
 })
@@ -37,14 +37,14 @@ it('chooses files by words, and leaves out a suite without one', async () => {
 it('refuses a word that is in no path', async () => {
   mockTestFiles(FILES)
   const words = ['session', 'sesion']
-  await expect(choose({ ...NONE, suites: ['unit', 'api'], words })).rejects.toThrow(
+  await expect(chooseTestFiles({ ...NONE, suites: ['unit', 'api'], words })).rejects.toThrow(
     'No test file of unit, api has "sesion" in its path.',
   )
 })
 
 it('asks what has changed since the branch point, and may find nothing', async () => {
   const asked = mockTestFiles({ unit: [], api: ['tests/api/session.test.ts'], e2e: [] })
-  expect(await choose({ ...NONE, isChanged: true })).toEqual(
+  expect(await chooseTestFiles({ ...NONE, isChanged: true })).toEqual(
     new Map([['api', ['tests/api/session.test.ts']]]),
   )
   for (const listFiles of asked) {

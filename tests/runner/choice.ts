@@ -1,10 +1,10 @@
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
-import type { Arguments } from './arguments'
+import type { TestArguments } from './arguments'
 import { findBranchPoint } from './branch-point'
 import { SUITE_NAMES, SUITES, type Suite, type SuiteName } from './suites'
 
 /** The files to run, by suite. An empty list means the whole suite. */
-export type Choice = Map<SuiteName, readonly string[]>
+export type TestFilesBySuite = Map<SuiteName, readonly string[]>
 
 const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']
 
@@ -12,7 +12,7 @@ const REACHED: readonly SuiteName[] = ['unit', 'api', 'e2e']
  * Returns the test files to run. Throws Failure when a word is in no file's path, the branch point
  * cannot be found, or the tests cannot be listed.
  */
-export async function choose(args: Arguments): Promise<Choice> {
+export async function chooseTestFiles(args: TestArguments): Promise<TestFilesBySuite> {
   const { suites, words, isChanged } = args
   if (isChanged) return chooseFiles(suites.length ? suites : REACHED, words, findBranchPoint())
   if (words.length) return chooseFiles(suites, words)
@@ -23,8 +23,8 @@ async function chooseFiles(
   suites: readonly SuiteName[],
   words: readonly string[],
   since?: string,
-): Promise<Choice> {
-  const choice: Choice = new Map()
+): Promise<TestFilesBySuite> {
+  const choice: TestFilesBySuite = new Map()
   for (const name of suites) {
     const { listFiles }: Suite = SUITES[name]
     const files = (await listFiles?.(since)) ?? []

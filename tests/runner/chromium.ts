@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
-import { unpackShell } from './unpacked-shell'
+import { unpackHeadlessShell } from './unpacked-shell'
 
 /** Chromium without a window system, which needs less than half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -21,7 +21,7 @@ export async function findChromium(): Promise<string> {
   const whole = findFirst([...BROWSERS.map(onPath), chromium.executablePath()])
   if (whole) {
     const installed = await installPackage('chromium-headless-shell')
-    return installed ?? findFirst([unpackShell()]) ?? whole
+    return installed ?? findFirst([unpackHeadlessShell()]) ?? whole
   }
   const last = (await downloadOwn()) ?? (await installPackage('chromium', 'fonts-liberation'))
   if (last) return last

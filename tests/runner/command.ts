@@ -23,7 +23,7 @@ export function runCommand(file: string, args: string[], env: Record<string, str
   })
 }
 
-export async function readBin(name: string, args: string[]): Promise<string> {
+export async function readBinOutput(name: string, args: string[]): Promise<string> {
   const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 }
   try {
     return (await promisify(execFile)(binary(name), args, options)).stdout
@@ -33,7 +33,9 @@ export async function readBin(name: string, args: string[]): Promise<string> {
   }
 }
 
-export async function check(...commands: [name: string, ...args: string[]][]): Promise<Result> {
+export async function runAsOneCheck(
+  ...commands: [name: string, ...args: string[]][]
+): Promise<Result> {
   for (const [name, ...args] of commands) {
     if (!(await runBin(name, args))) return FAILED
   }

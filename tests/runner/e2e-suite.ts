@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { findChromium } from './chromium'
-import { readBin, runBin } from './command'
-import { FAILED, type Failure, type Result, requireSome, type TestTime } from './result'
-import type { Order } from './suites'
+import { readBinOutput, runBin } from './command'
+import { FAILED, type FailedTest, type Result, requireSomeTests, type TestTime } from './result'
+import type { SuiteOptions } from './suites'
 
 interface Group {
   file: string
@@ -28,7 +28,7 @@ interface Report {
 const CONFIG = ['--config', 'tests/playwright.config.ts']
 
 /** Runs all browser tests, or those of the given files. Skipped and flaky tests count as failed. */
-export async function runE2e({ reports, files }: Order): Promise<Result> {
+export async function runE2e({ reports, files }: SuiteOptions): Promise<Result> {
   const file = path.join(reports, 'e2e.json')
   const succeeded = await runBin(
     'playwright',
@@ -45,7 +45,7 @@ export async function runE2e({ reports, files }: Order): Promise<Result> {
       times: report.suites.flatMap(timesOf),
       failures: report.suites.flatMap(failuresOf),
     }
-    return requireSome(result, 'e2e')
+    return requireSomeTests(result, 'e2e')
   } catch {
     console.error('The browser tests ended without their report.')
     return FAILED
@@ -65,7 +65,7 @@ function timesOf({ file, specs, suites = [] }: Group): TestTime[] {
   return [...own, ...suites.flatMap(timesOf)]
 }
 
-function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
+function failuresOf({ file, specs, suites = [] }: Group): FailedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
@@ -80,6 +80,6 @@ function failuresOf({ file, specs, suites = [] }: Group): Failure[] {
 export async function listE2eFiles(since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--only-changed=${since}`]
   const args = ['test', ...CONFIG, '--list', '--reporter=json', ...changed]
-  const { config, suites }: Report = JSON.parse(await readBin('playwright', args))
+  const { config, suites }: Report = JSON.parse(await readBinOutput('playwright', args))
   return suites.map(({ file }) => path.relative(ROOT, path.join(config.rootDir, file)))
 }

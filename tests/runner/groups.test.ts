@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { runGroups } from './groups'
-import { failureOf, NOTHING, PASSED } from './result'
+import { runSuiteGroups } from './groups'
+import { EMPTY_RESULT, failureOf, PASSED } from './result'
 import { SUITE_NAMES, type SuiteName } from './suites'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 const broken = (name: string) => ({
-  ...{ ...NOTHING, failed: 1 },
+  ...{ ...EMPTY_RESULT, failed: 1 },
   failures: [failureOf(name, new Error('Module not found'))],
 })
 const suites = (failing?: SuiteName) =>
@@ -16,7 +16,7 @@ const ran = (run: ReturnType<typeof suites>) => run.mock.calls.map(([name]) => n
 
 it('runs all that is chosen, and prepares the product once', async () => {
   const [run, prepare] = [suites('lint'), vi.fn(async () => {})]
-  const { total, hasServed } = await runGroups(SUITE_NAMES, run, prepare)
+  const { total, hasServed } = await runSuiteGroups(SUITE_NAMES, run, prepare)
   expect(ran(run).sort()).toEqual([...SUITE_NAMES].sort())
   expect(prepare).toHaveBeenCalledOnce()
   expect([total.passed, total.failed, hasServed]).toEqual([SUITE_NAMES.length - 1, 1, true])
@@ -24,7 +24,7 @@ it('runs all that is chosen, and prepares the product once', async () => {
 
 it('prepares nothing for suites that need no product', async () => {
   const prepare = vi.fn(async () => {})
-  expect((await runGroups(['unit', 'api'], suites(), prepare)).hasServed).toBe(false)
+  expect((await runSuiteGroups(['unit', 'api'], suites(), prepare)).hasServed).toBe(false)
   expect(prepare).not.toHaveBeenCalled()
 })
 
@@ -33,13 +33,13 @@ it('what needs no product runs while it is prepared', async () => {
   const prepare = async () => {
     expect(ran(run)).toEqual(['api'])
   }
-  await runGroups(['api', 'system'], run, prepare)
+  await runSuiteGroups(['api', 'system'], run, prepare)
   expect(ran(run)).toEqual(['api', 'system'])
 })
 
 it('a product that cannot be built is one failure, with its cause', async () => {
   const [run, prepare] = [suites('build'), vi.fn(async () => {})]
-  const { total, hasServed } = await runGroups(SUITE_NAMES, run, prepare)
+  const { total, hasServed } = await runSuiteGroups(SUITE_NAMES, run, prepare)
   expect(ran(run)).not.toContain('system')
   expect(ran(run)).not.toContain('e2e')
   expect(ran(run)).toContain('api')
@@ -50,7 +50,7 @@ it('a product that cannot be built is one failure, with its cause', async () => 
 
 it('a product that does not start is one failure, with its cause', async () => {
   const run = suites()
-  const { total } = await runGroups(['system', 'e2e'], run, async () => {
+  const { total } = await runSuiteGroups(['system', 'e2e'], run, async () => {
     throw new Error('The port is taken.')
   })
   expect(run).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
-import { add, FAILED, failureOf, NOTHING, type Result } from './result'
-import { GROUPS, ON_THE_PRODUCT, type SuiteName } from './suites'
+import { addResults, EMPTY_RESULT, FAILED, failureOf, type Result } from './result'
+import { SUITE_GROUPS, SUITES_ON_PRODUCT, type SuiteName } from './suites'
 
 interface Run {
   total: Result
@@ -10,23 +10,23 @@ interface Run {
  * Runs the chosen suites, group by group. Leaves out the suites that start the product when the
  * build or `prepare` fails.
  */
-export async function runGroups(
+export async function runSuiteGroups(
   chosen: readonly SuiteName[],
   run: (name: SuiteName) => Promise<Result>,
   prepare: () => Promise<void>,
 ): Promise<Run> {
-  let total = NOTHING
+  let total = EMPTY_RESULT
   let isBroken = false
   let hasServed = false
-  for (const group of GROUPS) {
+  for (const group of SUITE_GROUPS) {
     const names = group.filter((name) => chosen.includes(name))
-    const onProduct = names.filter((name) => ON_THE_PRODUCT.has(name))
-    const others = names.filter((name) => !ON_THE_PRODUCT.has(name))
+    const onProduct = names.filter((name) => SUITES_ON_PRODUCT.has(name))
+    const others = names.filter((name) => !SUITES_ON_PRODUCT.has(name))
     const running = others.map(run)
     if (onProduct.length > 0 && !isBroken && !hasServed) {
       await prepare().catch((error: unknown) => {
         isBroken = true
-        total = add(total, { ...FAILED, failures: [failureOf('the product starts', error)] })
+        total = addResults(total, { ...FAILED, failures: [failureOf('the product starts', error)] })
       })
     }
     if (onProduct.length > 0 && isBroken) {
@@ -36,7 +36,7 @@ export async function runGroups(
       running.push(...onProduct.map(run))
     }
     const results = await Promise.all(running)
-    total = results.reduce(add, total)
+    total = results.reduce(addResults, total)
     if ((results[others.indexOf('build')]?.failed ?? 0) > 0) isBroken = true
   }
   return { total, hasServed }

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { seededChance } from '@/demo/chance'
+import { seededRandomSource } from '@/demo/chance'
 import { inventPerson } from '@/demo/people'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
-import { checkLogs, findPerson, searchLogs } from './logs'
-import { namesOfTests } from './names'
+import { checkLogs, personalDataFinder, searchLogsForPersonalData } from './logs'
+import { namesInTests } from './names'
 import { FAILED, PASSED } from './result'
 
-const NAMES = namesOfTests(path.join(ROOT, 'tests'))
+const NAMES = namesInTests(path.join(ROOT, 'tests'))
 const SERVED =
   '{"level":"info","requestId":"r","path":"/forms/[slug]","status":200,"msg":"served"}\n'
 
@@ -40,12 +40,12 @@ describe('finds', () => {
     'Ben Peñaflor',
     'maria-e2e@movement.test',
   ])('%s', (line) => {
-    expect(findPerson(NAMES)(line)).toBeDefined()
+    expect(personalDataFinder(NAMES)(line)).toBeDefined()
   })
 
   it('everybody whom the demo invents', () => {
-    const find = findPerson(NAMES)
-    const chance = seededChance(1)
+    const find = personalDataFinder(NAMES)
+    const chance = seededRandomSource(1)
     for (let n = 0; n < 200; n++) {
       const { name, email, phone } = inventPerson(chance)
       for (const word of [name, email, phone]) expect(find(`x ${word} y`), word).toBeDefined()
@@ -61,12 +61,12 @@ it.each([
   'Anaconda of Banana went to Visitors',
   `"err":{"type":"Error","at":["at file:///a/b.mjs:1:2"]} ${'09175550101'.repeat(4)}`,
 ])('passes over %s', (line) => {
-  expect(findPerson(NAMES)(line)).toBeUndefined()
+  expect(personalDataFinder(NAMES)(line)).toBeUndefined()
 })
 
 it('says in which file and line', async () => {
   write(`${SERVED}${SERVED}by ana@example.org\n`)
-  expect(await searchLogs(folder, NAMES)).toEqual({
+  expect(await searchLogsForPersonalData(folder, NAMES)).toEqual({
     requests: 2,
     found: ['web.log:3: ana@example.org\n    by ana@example.org'],
   })

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
-import { NUMBERED, namesOfTests } from './names'
+import { NUMBERED_NAMES, namesInTests } from './names'
 import { FAILED, PASSED, type Result } from './result'
 
 /** Matches an email address, also with a percent-encoded @ as in a URL. */
@@ -13,12 +13,12 @@ const NOT_PHONE_NUMBERS =
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-export function findPerson(names: Iterable<string>): (line: string) => string | undefined {
+export function personalDataFinder(names: Iterable<string>): (line: string) => string | undefined {
   const known = [...names].map(escaped).join('|')
   // Uses lookarounds instead of `\b`, because `\b` does not count letters outside ASCII as part of
   // a word.
   const name = new RegExp(
-    `(?<![\\p{L}\\d])(${known}|(${NUMBERED.join('|')}) \\d+)(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(${known}|(${NUMBERED_NAMES.join('|')}) \\d+)(?![\\p{L}\\d])`,
     'u',
   )
   return (line) => {
@@ -33,8 +33,8 @@ const MOST_SHOWN = 20
  * Searches all logs of a folder. `found` has the lines with personal data, each as `file:line:
  * what` with the beginning of the line. `requests` is the number of lines about requests.
  */
-export async function searchLogs(folder: string, names: Iterable<string>) {
-  const find = findPerson(names)
+export async function searchLogsForPersonalData(folder: string, names: Iterable<string>) {
+  const find = personalDataFinder(names)
   const found: string[] = []
   let requests = 0
   for (const file of readdirSync(folder)) {
@@ -54,7 +54,10 @@ export async function searchLogs(folder: string, names: Iterable<string>) {
  * also contain requests.
  */
 export async function checkLogs(folder: string, hasServed: boolean): Promise<Result> {
-  const { found, requests } = await searchLogs(folder, namesOfTests(path.join(ROOT, 'tests')))
+  const { found, requests } = await searchLogsForPersonalData(
+    folder,
+    namesInTests(path.join(ROOT, 'tests')),
+  )
   if (hasServed && requests === 0) {
     console.error('No product has left a line of a request: nothing was searched.')
     return FAILED

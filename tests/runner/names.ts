@@ -8,9 +8,9 @@ import { FIRST_NAMES, SURNAMES } from '@/demo/people'
  */
 const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)\1/gu
 
-export const NUMBERED = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
+export const NUMBERED_NAMES = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
-export function namesOfTests(folder: string): Set<string> {
+export function namesInTests(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files
     .filter((file) => file.endsWith('.ts'))

@@ -1,10 +1,17 @@
 import { expect, it, vi } from 'vitest'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
-import { FAILED, failureOf, listFailures, listSlowest, NOTHING, requireSome } from './result'
+import {
+  EMPTY_RESULT,
+  FAILED,
+  failureOf,
+  listFailures,
+  listSlowest,
+  requireSomeTests,
+} from './result'
 
 it('lists the slowest twenty tests, the slowest first', () => {
   const times = Array.from({ length: 30 }, (_, n) => ({ title: `test ${n}`, ms: n * 1000 }))
-  const lines = listSlowest({ ...NOTHING, times })
+  const lines = listSlowest({ ...EMPTY_RESULT, times })
   expect(lines).toHaveLength(20)
   expect(lines[0]).toBe('   29.0 s  test 29')
   expect(lines.at(-1)).toBe('   10.0 s  test 10')
@@ -12,7 +19,7 @@ it('lists the slowest twenty tests, the slowest first', () => {
 
 it('takes a suite in which nothing ran for a failed one', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  expect(requireSome(NOTHING, 'unit')).toEqual(FAILED)
+  expect(requireSomeTests(EMPTY_RESULT, 'unit')).toEqual(FAILED)
   expect(said).toHaveBeenCalledWith('No test ran in unit.')
   said.mockRestore()
 })
@@ -23,8 +30,12 @@ it('says what failed and why, without colours and within bounds', () => {
     { title: 'a test', message: '\u001b[31mexpected\u001b[0m 1' },
     { title: 'lint' },
   ]
-  expect(listFailures({ ...NOTHING, failures })).toEqual(['✗ a test', '    expected 1', '✗ lint'])
-  const lines = listFailures({ ...NOTHING, failures: [{ title: 'long', message: long }] })
+  expect(listFailures({ ...EMPTY_RESULT, failures })).toEqual([
+    '✗ a test',
+    '    expected 1',
+    '✗ lint',
+  ])
+  const lines = listFailures({ ...EMPTY_RESULT, failures: [{ title: 'long', message: long }] })
   expect(lines).toHaveLength(13)
 })
 

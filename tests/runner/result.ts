@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
-import { explain, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
+import { explainError, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
 /** Numbers of tests. A skipped test counts as failed. */
 export interface Result {
   passed: number
   failed: number
   times: readonly TestTime[]
-  failures: readonly Failure[]
+  failures: readonly FailedTest[]
 }
 
-export interface Failure {
+export interface FailedTest {
   title: string
   message?: string
 }
@@ -19,11 +19,11 @@ export interface TestTime {
   ms: number
 }
 
-export const NOTHING: Result = { passed: 0, failed: 0, times: [], failures: [] }
+export const EMPTY_RESULT: Result = { passed: 0, failed: 0, times: [], failures: [] }
 export const PASSED: Result = { passed: 1, failed: 0, times: [], failures: [] }
 export const FAILED: Result = { passed: 0, failed: 1, times: [], failures: [] }
 
-export function add(a: Result, b: Result): Result {
+export function addResults(a: Result, b: Result): Result {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
@@ -32,7 +32,7 @@ export function add(a: Result, b: Result): Result {
   }
 }
 
-export function requireSome(result: Result, suite: string): Result {
+export function requireSomeTests(result: Result, suite: string): Result {
   if (result.passed + result.failed > 0) return result
   console.error(`No test ran in ${suite}.`)
   return FAILED
@@ -42,8 +42,8 @@ export function requireSome(result: Result, suite: string): Result {
  * Returns a failure with the error's message. When a program failed, adds its output from the first
  * line with "error" or "failed" on.
  */
-export function failureOf(title: string, error: unknown): Failure {
-  const sentence = explain(error) ?? (error instanceof Error ? error.message : String(error))
+export function failureOf(title: string, error: unknown): FailedTest {
+  const sentence = explainError(error) ?? (error instanceof Error ? error.message : String(error))
   const output = error instanceof ToolFailure ? error.output : ''
   const lines = `${sentence}\n${output}`.trim().split('\n')
   const cause = lines.findIndex((line, at) => at > 0 && /\b(error|failed)\b/i.test(line))

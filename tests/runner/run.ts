@@ -2,26 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CODE_CACHE } from '@/runtime/bootstrap/bootstrap.mjs'
-import { explain } from '@/runtime/bootstrap/failure.mjs'
-import { seconds } from '@/runtime/bootstrap/steps.mjs'
+import { explainError } from '@/runtime/bootstrap/failure.mjs'
+import { secondsSince } from '@/runtime/bootstrap/steps.mjs'
 import { emptySettings, STORAGE_VARIABLE } from '../support/environment'
 import { LOG_FOLDER_VARIABLE } from '../support/kept-logs'
-import { HELP, readArguments } from './arguments'
-import { type Choice, choose } from './choice'
-import { runGroups } from './groups'
+import { HELP, parseTestArguments } from './arguments'
+import { chooseTestFiles, type TestFilesBySuite } from './choice'
+import { runSuiteGroups } from './groups'
 import { checkLogs } from './logs'
-import { prepareFolder, removePreparedFolder } from './prepared-folder'
-import { add, FAILED, failureOf, listFailures, listSlowest, NOTHING, type Result } from './result'
-import { type Order, SUITES, type SuiteName } from './suites'
+import { prepareDataFolder, removePreparedFolder } from './prepared-folder'
+import {
+  addResults,
+  EMPTY_RESULT,
+  FAILED,
+  failureOf,
+  listFailures,
+  listSlowest,
+  type Result,
+} from './result'
+import { SUITES, type SuiteName, type SuiteOptions } from './suites'
 
 export async function main(argv: readonly string[]): Promise<void> {
-  const args = readArguments(argv)
+  const args = parseTestArguments(argv)
   if (args.isHelp) return console.log(HELP)
   Object.assign(process.env, emptySettings())
   Reflect.deleteProperty(process.env, 'NODE_ENV')
   process.env[STORAGE_VARIABLE] = args.storage ?? ''
   console.log(`On Node ${process.versions.node}`)
-  const result = await runChosen(await choose(args))
+  const result = await runChosen(await chooseTestFiles(args))
   const slowest = listSlowest(result)
   if (slowest.length) console.log(`\nThe slowest tests:\n${slowest.join('\n')}\n`)
   const failures = listFailures(result)
@@ -30,23 +38,27 @@ export async function main(argv: readonly string[]): Promise<void> {
   process.exit(result.failed === 0 ? 0 : 1)
 }
 
-async function runChosen(choice: Choice): Promise<Result> {
+async function runChosen(choice: TestFilesBySuite): Promise<Result> {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   process.env[LOG_FOLDER_VARIABLE] = mkdtempSync(path.join(tmpdir(), 'logs-'))
   // Gives the test workers the compile cache that the product's own processes use anyway.
   process.env.NODE_COMPILE_CACHE = CODE_CACHE
   const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
-  const { total, hasServed } = await runGroups([...choice.keys()], runOne, prepareFolder)
+  const { total, hasServed } = await runSuiteGroups([...choice.keys()], runOne, prepareDataFolder)
   removePreparedFolder()
   const logs = await checkKeptLogs(process.env[LOG_FOLDER_VARIABLE], choice, hasServed)
   rmSync(reports, { recursive: true })
-  return add(total, logs)
+  return addResults(total, logs)
 }
 
-async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean): Promise<Result> {
+async function checkKeptLogs(
+  folder: string,
+  choice: TestFilesBySuite,
+  hasServed: boolean,
+): Promise<Result> {
   if (!hasServed && !choice.has('api')) {
     rmSync(folder, { recursive: true })
-    return NOTHING
+    return EMPTY_RESULT
   }
   console.log('\n── logs')
   const result = await checkLogs(folder, hasServed)
@@ -55,14 +67,14 @@ async function checkKeptLogs(folder: string, choice: Choice, hasServed: boolean)
   return result
 }
 
-async function runSuite(name: SuiteName, order: Order): Promise<Result> {
+async function runSuite(name: SuiteName, order: SuiteOptions): Promise<Result> {
   console.log(`\n── ${name}`)
   const startedAt = performance.now()
   const result = await SUITES[name].run(order).catch((error: unknown) => {
-    console.error(explain(error) ?? error)
+    console.error(explainError(error) ?? error)
     return { ...FAILED, failures: [failureOf(name, error)] }
   })
   const { passed, failed } = result
-  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${seconds(startedAt)}`)
+  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${secondsSince(startedAt)}`)
   return failed > 0 && !result.failures.length ? { ...result, failures: [{ title: name }] } : result
 }

@@ -1,19 +1,19 @@
 import { main as build } from '@/runtime/build/build'
-import { check } from './command'
+import { runAsOneCheck } from './command'
 import { listE2eFiles, runE2e } from './e2e-suite'
 import { PASSED, type Result } from './result'
 import { listVitestFiles, runVitest } from './vitest-suite'
 
 export type SuiteName = keyof typeof SUITES
 
-export interface Order {
+export interface SuiteOptions {
   reports: string
   /** Relative to the repository's root; empty for all. */
   files: readonly string[]
 }
 
 export interface Suite {
-  run: (order: Order) => Promise<Result>
+  run: (order: SuiteOptions) => Promise<Result>
   /**
    * Lists the suite's test files, relative to the repository's root. With a commit as `since`,
    * lists only files affected by changes after that commit.
@@ -29,12 +29,12 @@ const vitest = (name: string): Suite => ({
 })
 
 export const SUITES = {
-  lint: { run: () => check(['biome', 'ci', '--colors=off', '.']) },
+  lint: { run: () => runAsOneCheck(['biome', 'ci', '--colors=off', '.']) },
   // The path selects TypeScript 7. TypeScript 6 is installed too, because dependency-cruiser needs
   // its API.
-  types: { run: () => check(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
+  types: { run: () => runAsOneCheck(['next', 'typegen'], ['../typescript-7/bin/tsc', '--noEmit']) },
   direction: {
-    run: () => check(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
+    run: () => runAsOneCheck(['depcruise', '--config', 'tests/import-direction.cjs', ...SOURCES]),
   },
   unit: vitest('unit'),
   api: vitest('api'),
@@ -48,7 +48,7 @@ export const SUITE_NAMES = Object.keys(SUITES) as SuiteName[]
 export const isSuite = (name: string): name is SuiteName => name in SUITES
 
 /** Suites of a group run at the same time, the groups one after the other. */
-export const GROUPS: readonly (readonly SuiteName[])[] = [
+export const SUITE_GROUPS: readonly (readonly SuiteName[])[] = [
   // The last three end early and then leave all processors to `unit`.
   ['unit', 'types', 'lint', 'direction'],
   // Runs alone, because it uses all processors and writes the types of the routes, as `types` does.
@@ -58,6 +58,6 @@ export const GROUPS: readonly (readonly SuiteName[])[] = [
   ['e2e'],
 ]
 
-export const ON_THE_PRODUCT: ReadonlySet<SuiteName> = new Set(['system', 'e2e'])
+export const SUITES_ON_PRODUCT: ReadonlySet<SuiteName> = new Set(['system', 'e2e'])
 
-export const listsFiles = (name: SuiteName): boolean => 'listFiles' in SUITES[name]
+export const canListFiles = (name: SuiteName): boolean => 'listFiles' in SUITES[name]

@@ -11,7 +11,7 @@ const PROGRAMS = 'usr/lib/chromium'
  * Chromium beside it. This needs no root account. Returns the program's path, or undefined where
  * that is not possible.
  */
-export function unpackShell(): string | undefined {
+export function unpackHeadlessShell(): string | undefined {
   const version = read('/', 'dpkg-query', '--show', 'chromium')?.split('\t')[1]?.trim()
   if (!version) return undefined
   const cache = path.join(ROOT, '.next', 'cache')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
-import { readBin, runBin } from './command'
-import { FAILED, type Failure, type Result, requireSome } from './result'
-import type { Order } from './suites'
+import { readBinOutput, runBin } from './command'
+import { FAILED, type FailedTest, type Result, requireSomeTests } from './result'
+import type { SuiteOptions } from './suites'
 
 interface Report {
   numTotalTests: number
@@ -24,7 +24,7 @@ interface Report {
 const configOf = (suite: string) => path.join('tests', `vitest.${suite}.config.mjs`)
 
 /** Runs a suite of Vitest, or only the given files of that suite. Skipped tests count as failed. */
-export async function runVitest(suite: string, { reports, files }: Order): Promise<Result> {
+export async function runVitest(suite: string, { reports, files }: SuiteOptions): Promise<Result> {
   const file = path.join(reports, `${suite}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--config', configOf(suite), ...reporters, ...files]
@@ -32,7 +32,7 @@ export async function runVitest(suite: string, { reports, files }: Order): Promi
   const report = readReport(file)
   if (!report) return FAILED
   const failed = report.numTotalTests - report.numPassedTests
-  return requireSome(
+  return requireSomeTests(
     {
       passed: report.numPassedTests,
       // At least one, because a file that cannot be loaded has no failed tests.
@@ -61,7 +61,7 @@ const timesOf = ({ testResults }: Report) =>
     })),
   )
 
-const failuresOf = ({ testResults }: Report): Failure[] =>
+const failuresOf = ({ testResults }: Report): FailedTest[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(ROOT, name)
     const tests = assertionResults
@@ -76,6 +76,6 @@ const failuresOf = ({ testResults }: Report): Failure[] =>
 export async function listVitestFiles(suite: string, since?: string): Promise<string[]> {
   const changed = since === undefined ? [] : [`--changed=${since}`]
   const args = ['list', '--config', configOf(suite), '--filesOnly', '--json', ...changed]
-  const files: { file: string }[] = JSON.parse(await readBin('vitest', args))
+  const files: { file: string }[] = JSON.parse(await readBinOutput('vitest', args))
   return files.map(({ file }) => path.relative(ROOT, file))
 }

@@ -1,7 +1,7 @@
 import { type Archive, checkArchive } from '@/runtime/backup/check-archive'
 import { runCommand } from './product'
 
-export async function backUp(
+export async function runBackup(
   file: string,
   settings: Record<string, string | number>,
 ): Promise<Archive> {
@@ -15,7 +15,7 @@ export async function backUp(
 export const readBackup = (file: string): Promise<Archive> =>
   checkArchive(file, new AbortController().signal)
 
-export async function restore(
+export async function runRestore(
   file: string,
   settings: Record<string, string | number>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function restore(
     throw new Error(`The restore ended with ${code}:\n${run.output()}`)
 }
 
-export async function refusalOf(
+export async function runRefusedRestore(
   file: string,
   settings: Record<string, string | number>,
 ): Promise<string> {

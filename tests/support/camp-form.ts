@@ -1,9 +1,13 @@
-import type { Rule, ShowWhen } from '@/features/forms/conditions/show-when'
+import type { ConditionRule, ShowWhen } from '@/features/forms/conditions/show-when'
 import type { FieldInput } from '@/features/forms/field-input'
 
-const all = (...rules: Rule[]): ShowWhen => ({ match: 'all', rules })
-const is = (fieldId: string, ...values: string[]): Rule => ({ fieldId, is: 'one_of', values })
-const given = (fieldId: string): Rule => ({ fieldId, is: 'given' })
+const all = (...rules: ConditionRule[]): ShowWhen => ({ match: 'all', rules })
+const is = (fieldId: string, ...values: string[]): ConditionRule => ({
+  fieldId,
+  is: 'one_of',
+  values,
+})
+const given = (fieldId: string): ConditionRule => ({ fieldId, is: 'given' })
 
 const field = (
   label: string,
@@ -16,7 +20,7 @@ const YES_NO = ['Yes', 'No']
 
 const section = (label: string, over: Partial<FieldInput> = {}) => field(label, 'section', over)
 
-export const CAMP_FORM: readonly FieldInput[] = [
+export const CAMP_FORM_FIELDS: readonly FieldInput[] = [
   section('Who comes', { helpText: 'Tell us about the camper.' }),
   field('First name', 'text', REQUIRED),
   field('Last name', 'text', REQUIRED),

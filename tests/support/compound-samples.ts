@@ -47,7 +47,7 @@ function compoundOf(entries: readonly Entry[], directoryNext = END): Buffer {
   return Buffer.concat([header, table, directory])
 }
 
-export const compoundWith = (stream: string): Buffer =>
+export const compoundFileWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },
     { name: '\u0005SummaryInformation', type: STREAM, right: 2 },
@@ -55,14 +55,14 @@ export const compoundWith = (stream: string): Buffer =>
   ])
 
 /** Returns a mail message whose attachment has a stream of this name, and whose root has not. */
-export const messageWith = (stream: string): Buffer =>
+export const mailMessageWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },
     { name: '__attach_version1.0_#00000000', type: STORAGE, child: 2 },
     { name: stream, type: STREAM },
   ])
 
-export const endlessCompound = (): Buffer =>
+export const circularCompoundFile = (): Buffer =>
   compoundOf(
     [
       { name: 'Root Entry', type: ROOT, child: 1 },

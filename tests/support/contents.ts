@@ -1,5 +1,5 @@
 /** Content that staff edit in Payload, with drafts and versions: a global or a page. */
-export interface Content {
+export interface VersionedContent {
   slug: string
   /** The path in Payload's API. `{id}` is the id of the row. */
   address: string
@@ -10,7 +10,11 @@ export interface Content {
   canBeUnpublished: boolean
 }
 
-const global = (slug: string, page: string, saying: Content['saying']): Content => ({
+const global = (
+  slug: string,
+  page: string,
+  saying: VersionedContent['saying'],
+): VersionedContent => ({
   slug,
   address: `/api/cms/globals/${slug}`,
   page,
@@ -20,7 +24,7 @@ const global = (slug: string, page: string, saying: Content['saying']): Content 
 
 const heading = (words: string) => ({ heading: words })
 
-export const CONTENTS: readonly Content[] = [
+export const VERSIONED_CONTENTS: readonly VersionedContent[] = [
   global('site-settings', '/', (tagline) => ({ tagline })),
   global('home-page', '/', (words) => ({ testimonies: heading(words) })),
   global('our-story', '/our-story', heading),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { knownHome } from '@/runtime/postgres/home'
+import { embeddedServerFolder } from '@/runtime/postgres/home'
 import { keepLogFile } from './kept-logs'
 
 export const PREPARED_FOLDER_VARIABLE = 'PREPARED_DATA_DIR'
@@ -25,7 +25,7 @@ export function makePreparedFolder(): string {
   const folder = makeDataFolder()
   const prepared = process.env[PREPARED_FOLDER_VARIABLE]
   // A database outside the prepared folder would be missing in the copy.
-  if (prepared && knownHome(prepared).startsWith(prepared)) copyWhole(prepared, folder)
+  if (prepared && embeddedServerFolder(prepared).startsWith(prepared)) copyWhole(prepared, folder)
   return folder
 }
 
@@ -37,7 +37,7 @@ function copyWhole(from: string, to: string): void {
 
 /** Removes a data folder and its database, which can be in another folder. */
 export function removeDataFolder(folder: string): void {
-  keepLogFile('postgres', path.join(knownHome(folder), 'server.log'))
-  rmSync(knownHome(folder), { recursive: true, force: true })
+  keepLogFile('postgres', path.join(embeddedServerFolder(folder), 'server.log'))
+  rmSync(embeddedServerFolder(folder), { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,7 +1,7 @@
 import type { FieldType } from '@/features/forms/field-types'
 import type { FieldDraft } from './api/forms'
 
-export interface Sample {
+export interface FieldSample {
   label: string
   field: FieldDraft
   answer: string | string[]
@@ -9,7 +9,7 @@ export interface Sample {
   cell?: string | number | Date
 }
 
-export type TypedType = Exclude<FieldType, 'file' | 'section' | 'text_block'>
+export type FieldTypeWithTextAnswer = Exclude<FieldType, 'file' | 'section' | 'text_block'>
 
 /** One field of each type, with a valid answer. The compiler fails when a type is missing. */
 export const FIELD_SAMPLES = {
@@ -48,7 +48,7 @@ export const FIELD_SAMPLES = {
   },
   province_town: { label: 'Home' as const, field: 'province_town', answer: 'Kalibo, Aklan' },
   agreement: { label: 'I agree' as const, field: 'agreement', answer: 'Yes' },
-} satisfies Record<TypedType, Sample>
+} satisfies Record<FieldTypeWithTextAnswer, FieldSample>
 
-export const sampleAnswer = (fieldType: TypedType): string =>
+export const sampleAnswer = (fieldType: FieldTypeWithTextAnswer): string =>
   String(FIELD_SAMPLES[fieldType].answer)

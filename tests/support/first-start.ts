@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { findLoopbackPort } from '@/runtime/ports'
 import { hasCluster } from '@/runtime/postgres/embedded'
 import { PREPARED_FOLDER_VARIABLE } from './data-folder'
-import { listRunning, processIds } from './process-ids'
+import { listRunningProcesses, readProcessIds } from './process-ids'
 import { startProduct } from './product'
 
 interface FirstStart {
@@ -14,26 +14,26 @@ interface FirstStart {
   left: string[]
 }
 
-export async function startFirst(dataDir: string): Promise<FirstStart> {
+export async function observeFirstStart(dataDir: string): Promise<FirstStart> {
   const product = await startProduct({ port: await findLoopbackPort(), dataDir })
   const isHealthy = (await fetch(`${product.address}/api/health`)).ok
-  const ids = processIds(dataDir)
+  const ids = readProcessIds(dataDir)
   const stoppedAt = Date.now()
   const exitCode = await product.stop('SIGINT')
   const stopMs = Date.now() - stoppedAt
   const { address, output } = product
-  return { address, output: output(), isHealthy, exitCode, stopMs, left: listRunning(ids) }
+  return { address, output: output(), isHealthy, exitCode, stopMs, left: listRunningProcesses(ids) }
 }
 
 /** Returns the path of the record. It is beside the folder, because the folder is copied whole. */
-export const recordPathOf = (prepared: string) => `${prepared}.json`
+export const firstStartRecordPath = (prepared: string) => `${prepared}.json`
 
 export const recordFirstStart = (prepared: string, start: FirstStart): void =>
-  writeFileSync(recordPathOf(prepared), JSON.stringify(start))
+  writeFileSync(firstStartRecordPath(prepared), JSON.stringify(start))
 
 export async function firstStartIn(dataDir: string): Promise<FirstStart> {
   const prepared = process.env[PREPARED_FOLDER_VARIABLE]
   return prepared && hasCluster(dataDir)
-    ? JSON.parse(readFileSync(recordPathOf(prepared), 'utf8'))
-    : await startFirst(dataDir)
+    ? JSON.parse(readFileSync(firstStartRecordPath(prepared), 'utf8'))
+    : await observeFirstStart(dataDir)
 }

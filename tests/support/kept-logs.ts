@@ -17,7 +17,7 @@ let opened = 0
  * Returns a function that appends a process's output to a log file, if the runner wants logs. The
  * runner searches these files at the end for personal data.
  */
-export function keepLog(what: string): (text: string) => void {
+export function logFileAppender(what: string): (text: string) => void {
   const file = fileFor(`${what}-${process.pid}-${++opened}`)
   return (text) => file && appendFileSync(file, text)
 }

@@ -17,7 +17,10 @@ interface Growth {
   peakMb: number
 }
 
-export async function watchMemory(pid: number, work: () => Promise<unknown>): Promise<Growth> {
+export async function measureMemoryDuring(
+  pid: number,
+  work: () => Promise<unknown>,
+): Promise<Growth> {
   const beforeMb = residentMegabytes(pid)
   let peakMb = beforeMb
   const sampler = setInterval(() => {

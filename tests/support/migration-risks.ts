@@ -129,7 +129,7 @@ const tableOf = (text: string) =>
  * Returns the risks of all statements, except marked ones and those about tables that the same
  * migration creates.
  */
-export function findRisks(source: string): string[] {
+export function findMigrationRisks(source: string): string[] {
   const statements = readStatements(source)
   const isNew = madeHere(statements)
   return statements

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { findRisks } from './migration-risks'
+import { findMigrationRisks } from './migration-risks'
 
 /** Migrations from this date on must not interrupt a running product. Older ones are exempt. */
 const FROM = '20261123'
@@ -18,11 +18,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 
 it.each(files.filter((name) => name >= FROM))(
   '%s may run beside the version before it and on full tables: docs/OPERATIONS.md, "Changing tables"',
-  (file) => expect(findRisks(read(file))).toEqual([]),
+  (file) => expect(findMigrationRisks(read(file))).toEqual([]),
 )
 
 it('reads migrations as they are written', () => {
-  const risks = files.filter((name) => name < FROM).flatMap((file) => findRisks(read(file)))
+  const risks = files
+    .filter((name) => name < FROM)
+    .flatMap((file) => findMigrationRisks(read(file)))
   expect(risks).toEqual(
     expect.arrayContaining([
       expect.stringContaining(
@@ -74,7 +76,7 @@ it.each([
     '-- locks: nobody has read it since 2.4\n DROP TABLE "b";\n ALTER TABLE "c" DROP COLUMN "d";',
   ],
 ])('refuses what %s: %s', (risk, sql) => {
-  expect(findRisks(migration(sql))).toEqual([expect.stringContaining(risk)])
+  expect(findMigrationRisks(migration(sql))).toEqual([expect.stringContaining(risk)])
 })
 
 it.each([
@@ -93,11 +95,13 @@ it.each([
   'CREATE FUNCTION a() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE submissions SET a = 1; END $$;',
   `INSERT INTO "a" VALUES ('drop table b');`,
   '-- locks: nobody has read it since 2.4\n  DROP TABLE "b";',
-])('lets pass: %s', (sql) => expect(findRisks(migration(sql))).toEqual([]))
+])('lets pass: %s', (sql) => expect(findMigrationRisks(migration(sql))).toEqual([]))
 
 it('sees statements that go past the transaction', () => {
   const past = (sql: string) =>
     `export async function up({ payload }: MigrateUpArgs) { await payload.db.pool.query('${sql}') }`
-  expect(findRisks(past('CREATE INDEX "a" ON "submissions" ("id")'))).toHaveLength(1)
-  expect(findRisks(past('CREATE INDEX CONCURRENTLY "a" ON "submissions" ("id")'))).toEqual([])
+  expect(findMigrationRisks(past('CREATE INDEX "a" ON "submissions" ("id")'))).toHaveLength(1)
+  expect(findMigrationRisks(past('CREATE INDEX CONCURRENTLY "a" ON "submissions" ("id")'))).toEqual(
+    [],
+  )
 })

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { waitUntil } from './condition'
 
-export type Moment = number
+export type EpochMs = number
 
-export const SETTLE_MS = 300_000
+export const OFFERS_TIMEOUT_MS = 300_000
 
 export class OfferLine {
   constructor(
@@ -34,13 +34,17 @@ export class OfferLine {
   }
 
   /** Returns how many milliseconds each place was free before it was offered. */
-  async idleSince(freed: readonly Moment[], offers: number): Promise<number[]> {
+  async idleSince(freed: readonly EpochMs[], offers: number): Promise<number[]> {
     const made = () =>
       this.rows<{ at: Date }>(
         `select place_offers.created_at as at from place_offers
          join submissions on submissions.id = submission_id where form_id = $1 order by place_offers.id`,
       )
-    await waitUntil('places are offered', async () => (await made()).length >= offers, SETTLE_MS)
+    await waitUntil(
+      'places are offered',
+      async () => (await made()).length >= offers,
+      OFFERS_TIMEOUT_MS,
+    )
     const last = (await made()).slice(-freed.length)
     return freed.toSorted((a, b) => a - b).map((at, index) => (last[index]?.at.getTime() ?? 0) - at)
   }
@@ -54,7 +58,7 @@ export class OfferLine {
     return rows.map(({ at }) => at)
   }
 
-  async expire(ids: readonly number[]): Promise<Moment[]> {
+  async expire(ids: readonly number[]): Promise<EpochMs[]> {
     const rows = await this.rows<{ at: Date }>(
       `update place_offers set expires_at = now() from submissions where form_id = $1
          and submissions.id = submission_id and submission_id = any($2::int[]) and state = 'open'

@@ -1,17 +1,17 @@
 import pg from 'pg'
-import { type Chance, seededChance } from '@/demo/chance'
+import { type RandomSource, seededRandomSource } from '@/demo/chance'
 import type { RegistrationResult } from '@/features/registration/schema'
 import type { OfferAnswer } from '@/features/submissions/waiting/schema'
 import { paths } from '@/lib/paths'
 import { waitUntil } from './condition'
-import { type Moment, OfferLine, SETTLE_MS } from './offer-line'
+import { type EpochMs, OFFERS_TIMEOUT_MS, OfferLine } from './offer-line'
 import {
+  addressOfVisitor,
   countPlaces,
   limitPlaces,
-  networkFor,
   register,
+  retryWhileBusy,
   shuffled,
-  untilAnswered,
 } from './place-rush'
 import { createForm, type FormIds } from './portal-forms'
 import type { startTwoWebs } from './two-webs'
@@ -27,7 +27,7 @@ export class OfferRush extends OfferLine {
     private readonly webs: Webs,
     private readonly form: FormIds & { slug: string },
     database: pg.Client,
-    private readonly chance: Chance,
+    private readonly chance: RandomSource,
   ) {
     super(form.id, database)
   }
@@ -37,7 +37,7 @@ export class OfferRush extends OfferLine {
     const database = new pg.Client(webs.parts.databaseUrl)
     await database.connect()
     const form = { ...(await createForm(webs.portal, slug)), slug }
-    return new OfferRush(webs, form, database, seededChance(seed))
+    return new OfferRush(webs, form, database, seededRandomSource(seed))
   }
 
   private address = (at: number) => this.webs.addresses[at % this.webs.addresses.length] ?? ''
@@ -47,16 +47,16 @@ export class OfferRush extends OfferLine {
     const key = `${this.form.slug}-${at}`
     const data = { [this.form.name]: key, [this.form.email]: `${key}@example.org` }
     const send = () => register(this.address(at), this.form.slug, data, key, at)
-    const { status, body } = await untilAnswered(send)
+    const { status, body } = await retryWhileBusy(send)
     if (status !== 201) throw new Error(`Registering answered ${status}`)
     return body
   }
 
-  private async post(path: string): Promise<Moment> {
+  private async post(path: string): Promise<EpochMs> {
     const at = this.people++
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': networkFor(at) }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': addressOfVisitor(at) }
     const url = this.address(at) + path
-    const { status } = await untilAnswered(() =>
+    const { status } = await retryWhileBusy(() =>
       fetch(url, { method: 'POST', headers, body: '{}' }),
     )
     if (status >= 300) throw new Error(`${path} answered ${status}`)
@@ -72,7 +72,7 @@ export class OfferRush extends OfferLine {
   }
 
   async cancelBesidePosts(posts: number) {
-    const freed: Moment[] = []
+    const freed: EpochMs[] = []
     const newcomers: RegistrationResult[] = []
     const acts = [
       ...this.held.map((token) => async () => {
@@ -102,7 +102,7 @@ export class OfferRush extends OfferLine {
       }
       return links.size === ids.length
     }
-    await waitUntil('all are told', find, SETTLE_MS)
+    await waitUntil('all are told', find, OFFERS_TIMEOUT_MS)
     return links
   }
 

@@ -1,36 +1,38 @@
 import { isAlreadyPrepared } from '@/runtime/migrate/ensure-migrated'
 import { findLoopbackPort } from '@/runtime/ports'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
-import { clusterIn, knownHome } from '@/runtime/postgres/home'
-import { runningServer } from '@/runtime/postgres/leftover'
-import { identify, waitForEnd } from '@/runtime/processes'
+import { clusterIn, embeddedServerFolder } from '@/runtime/postgres/home'
+import { runningServerPid } from '@/runtime/postgres/leftover'
+import { identifyProcess, waitForEnd } from '@/runtime/processes'
 import { waitUntil } from './condition'
 import { makePreparedFolder, removeDataFolder } from './data-folder'
-import { commandLineOf, type Run, startCommand } from './product'
+import { commandLineOf, type StartedCommand, startCommand } from './product'
 
 const START_MS = 120_000
 const END_MS = 10_000
 
-export type PartName = 'web' | 'worker' | 'postgres'
+export type ProductPartName = 'web' | 'worker' | 'postgres'
 
 /** Adds a command in front of another, for example one that sets a limit. */
 type Wrap = (command: string[]) => string[]
 
-export interface Parts {
+export interface ProductParts {
   address: string
   dataDir: string
   databaseUrl: string
   /** Sends SIGKILL; resolves when the process has ended. */
-  kill(part: PartName): Promise<void>
+  kill(part: ProductPartName): Promise<void>
   /** Starts the part, or restarts it after a kill. Resolves when it is ready. */
-  start(part: PartName, wrap?: Wrap): Promise<void>
-  isRunning(part: PartName): boolean
-  pid(part: PartName): number
-  output(part: PartName): string
+  start(part: ProductPartName, wrap?: Wrap): Promise<void>
+  isRunning(part: ProductPartName): boolean
+  pid(part: ProductPartName): number
+  output(part: ProductPartName): string
   close(): Promise<void>
 }
 
-export async function prepareParts(settings: Record<string, string> = {}): Promise<Parts> {
+export async function prepareProductParts(
+  settings: Record<string, string> = {},
+): Promise<ProductParts> {
   const dataDir = makePreparedFolder()
   let server: EmbeddedDatabase = await startEmbedded(dataDir)
   const port = await findLoopbackPort()
@@ -44,20 +46,22 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     if ((await migration.ended) !== 0) throw new Error(migration.output())
   }
 
-  const runs: Partial<Record<PartName, Run>> = {}
+  const runs: Partial<Record<ProductPartName, StartedCommand>> = {}
   const commands = { web: commandLineOf('web'), worker: commandLineOf('worker') }
   const address = `http://127.0.0.1:${port}`
   const isUp = {
     web: async () => (await fetch(`${address}/api/health`).catch(() => null))?.ok ?? false,
     worker: () => runs.worker?.output().includes('Working on background jobs') ?? false,
   }
-  const pid = (part: PartName): number => {
+  const pid = (part: ProductPartName): number => {
     const found =
-      part === 'postgres' ? runningServer(clusterIn(knownHome(dataDir))) : runs[part]?.child.pid
+      part === 'postgres'
+        ? runningServerPid(clusterIn(embeddedServerFolder(dataDir)))
+        : runs[part]?.child.pid
     if (!found) throw new Error(`${part} does not run`)
     return found
   }
-  const start = async (part: PartName, wrap: Wrap = (command) => command) => {
+  const start = async (part: ProductPartName, wrap: Wrap = (command) => command) => {
     if (part === 'postgres') {
       server = await startEmbedded(dataDir)
       return
@@ -71,13 +75,13 @@ export async function prepareParts(settings: Record<string, string> = {}): Promi
     await waitUntil(`${part} is up`, async () => hasEnded || (await isUp[part]()), START_MS)
     if (hasEnded) throw new Error(`${part} ended instead of starting:\n${run.output()}`)
   }
-  const end = async (part: PartName, signal: NodeJS.Signals) => {
-    const found = identify(pid(part))
+  const end = async (part: ProductPartName, signal: NodeJS.Signals) => {
+    const found = identifyProcess(pid(part))
     if (!found) return
     process.kill(found.pid, signal)
     await waitForEnd(found, END_MS)
   }
-  const isRunning = (part: PartName) =>
+  const isRunning = (part: ProductPartName) =>
     part === 'postgres'
       ? server.isRunning()
       : runs[part]?.child.exitCode === null && runs[part]?.child.signalCode === null

@@ -1,11 +1,11 @@
-import { type Chance, seededChance } from '@/demo/chance'
+import { type RandomSource, seededRandomSource } from '@/demo/chance'
 import type { RegistrationResult } from '@/features/registration/schema'
 import { paths } from '@/lib/paths'
-import type { Portal } from './portal'
+import type { PortalClient } from './portal'
 import { createForm } from './portal-forms'
 
 interface Rush {
-  portal: Portal
+  portal: PortalClient
   addresses: readonly string[]
   slug: string
   posts: number
@@ -20,7 +20,7 @@ const NETWORKS = 250
 /**
  * Returns a visitor's address for X-Forwarded-For. Up to 25,000 visitors get different addresses.
  */
-export const networkFor = (at: number) =>
+export const addressOfVisitor = (at: number) =>
   `198.51.${100 + (Math.floor(at / NETWORKS) % 100)}.${at % NETWORKS}`
 
 /** Sends a registration. `key` is its idempotency key, and `at` the number of the visitor. */
@@ -36,7 +36,7 @@ export async function register(
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
-      'x-forwarded-for': networkFor(at),
+      'x-forwarded-for': addressOfVisitor(at),
     },
     body: JSON.stringify({ data }),
   })
@@ -47,7 +47,7 @@ export async function register(
  * Repeats an attempt while the response is 503, at most 20 times. The server responds with 503
  * after a long wait for the lock on the places.
  */
-export async function untilAnswered<Reply extends { status: number }>(
+export async function retryWhileBusy<Reply extends { status: number }>(
   attempt: () => Promise<Reply>,
 ): Promise<Reply> {
   let reply = await attempt()
@@ -55,20 +55,25 @@ export async function untilAnswered<Reply extends { status: number }>(
   return reply
 }
 
-export const shuffled = <Item>(items: readonly Item[], chance: Chance) =>
+export const shuffled = <Item>(items: readonly Item[], chance: RandomSource) =>
   items
     .map((item) => ({ item, at: chance.below(2 ** 31) }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 
-export const limitPlaces = (portal: Portal, formId: number, seats: number, offerHours?: number) =>
+export const limitPlaces = (
+  portal: PortalClient,
+  formId: number,
+  seats: number,
+  offerHours?: number,
+) =>
   portal.put(paths.api.formPlaces(formId), {
     ...{ opensAt: null, closesAt: null, showLeftBelow: null },
     ...{ hasWaitingList: true, offerHours: offerHours ?? null },
     limits: [{ fieldId: null, option: null, seats }],
   })
 
-export async function countPlaces(portal: Portal, formId: number) {
+export async function countPlaces(portal: PortalClient, formId: number) {
   const response = await portal.get(paths.api.formPlaces(formId))
   const { limits } = (await response.json()) as { limits: { held: number; waiting: number }[] }
   return limits[0]
@@ -78,13 +83,13 @@ export async function rushForPlaces(rush: Rush) {
   const { portal, addresses, slug, posts, places, repeated, seed } = rush
   const form = await createForm(portal, slug)
   await limitPlaces(portal, form.id, places)
-  const chance = seededChance(seed)
+  const chance = seededRandomSource(seed)
   const keys = Array.from({ length: posts }, (_, at) => `rush-${slug}-${at}`)
   const twice = keys.slice(0, Math.round(posts * repeated))
   const order = shuffled([...keys, ...twice], chance)
   const replies = await Promise.all(
     order.map((key, at) =>
-      untilAnswered(() =>
+      retryWhileBusy(() =>
         register(addresses[at % addresses.length] ?? '', slug, { [form.name]: key }, key, at),
       ),
     ),

@@ -3,25 +3,25 @@ import path from 'node:path'
 import { LAUNCHER, ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { waitUntil } from './condition'
 import { emptySettings } from './environment'
-import { keepLog } from './kept-logs'
+import { logFileAppender } from './kept-logs'
 
 const START_MS = 240_000
 
-export type Run = {
+export type StartedCommand = {
   child: ChildProcess
   output(): string
   /** Resolves with the exit code, or with null when a signal ended the process. */
   ended: Promise<number | null>
 }
 
-export type Product = Run & {
+export type RunningProduct = StartedCommand & {
   address: string
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-const running = new Set<Run>()
+const running = new Set<StartedCommand>()
 
-export async function stopProducts(): Promise<void> {
+export async function stopLeftoverProducts(): Promise<void> {
   const left = [...running]
   for (const { child } of left) child.kill('SIGTERM')
   await Promise.all(left.map(({ ended }) => ended))
@@ -33,10 +33,13 @@ export const commandLineOf = (name: string) => [process.execPath, LAUNCHER, name
 const UNLOGGED = 'reset-factor'
 
 const START = commandLineOf('start')
-export const THROUGH_NPM = ['npm', 'start']
+export const NPM_START = ['npm', 'start']
 
 /** Starts a command without the developer's own settings. */
-export function startCommand(settings: Record<string, string | number>, command = START): Run {
+export function startCommand(
+  settings: Record<string, string | number>,
+  command = START,
+): StartedCommand {
   const [file = '', ...args] = command
   const child = spawn(file, args, {
     cwd: ROOT,
@@ -47,7 +50,7 @@ export function startCommand(settings: Record<string, string | number>, command 
   })
   let printed = ''
   const name = args.find((arg) => arg !== LAUNCHER) ?? file
-  const keep = name === UNLOGGED ? null : keepLog(path.basename(name))
+  const keep = name === UNLOGGED ? null : logFileAppender(path.basename(name))
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       printed += text
@@ -65,7 +68,7 @@ export function runCommand(
   name: string,
   args: string[],
   settings: Record<string, string | number>,
-): Run {
+): StartedCommand {
   return startCommand(settings, [...commandLineOf(name), ...args])
 }
 
@@ -73,10 +76,10 @@ export function runCommand(
 export async function startProduct(
   options: { port: number; dataDir: string; settings?: Record<string, string> },
   command?: string[],
-): Promise<Product> {
+): Promise<RunningProduct> {
   const { port, dataDir, settings } = options
   const run = startCommand({ PORT: port, DATA_DIR: dataDir, ...settings }, command)
-  await untilPrinted(run, /^Ready at /m, START_MS)
+  await waitForOutput(run, /^Ready at /m, START_MS)
   return {
     ...run,
     address: `http://localhost:${port}`,
@@ -91,7 +94,11 @@ export async function startProduct(
  * Waits until the output matches `wanted`. Throws an Error with the output when the process ends
  * before, or when `withinMs` milliseconds have passed.
  */
-export async function untilPrinted(run: Run, wanted: RegExp, withinMs: number): Promise<void> {
+export async function waitForOutput(
+  run: StartedCommand,
+  wanted: RegExp,
+  withinMs: number,
+): Promise<void> {
   const { child, output } = run
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   const isPrinted = () => wanted.test(output())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { findRuleProblems } from '@/features/forms/conditions/rule-problems'
-import type { Rule, ShowWhen } from '@/features/forms/conditions/show-when'
+import type { ConditionRule, ShowWhen } from '@/features/forms/conditions/show-when'
 import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
@@ -23,9 +23,9 @@ const TYPES = [
 ] as const satisfies FieldType[]
 const DAYS = ['2009-12-31', '2010-01-01', '2010-01-02']
 
-const ruleAbout = ({ id: fieldId, fieldType, hasOther }: Field): fc.Arbitrary<Rule> => {
+const ruleAbout = ({ id: fieldId, fieldType, hasOther }: Field): fc.Arbitrary<ConditionRule> => {
   const given = fc.constantFrom('given' as const, 'not_given' as const)
-  const about = given.map((is): Rule => ({ fieldId, is }))
+  const about = given.map((is): ConditionRule => ({ fieldId, is }))
   if (fieldType === 'date') {
     const bound = fc.constantFrom('at_least' as const, 'at_most' as const)
     return fc.oneof(

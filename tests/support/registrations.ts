@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const RETRY_MS = 100
 
 /** `people` is the number of people who register together; absent for one. */
-export type Registration = {
+export type TestRegistration = {
   name: string
   key: string
   email?: string
@@ -14,7 +14,7 @@ export type Registration = {
 
 export type RegistrationResponse = { id: number; reference: string; seat?: string | null }
 
-export const makeRegistrations = (count: number): Registration[] =>
+export const makeRegistrations = (count: number): TestRegistration[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Visitor ${n + 1}`, key: randomUUID() }))
 
 /** Ids of a form's fields. Every registration has a name; only some have the others. */
@@ -25,22 +25,25 @@ type FieldIds = { name: string; email?: string; file?: string }
  * server error, using the same key, like a visitor who reads "try again". Calls `onSaved` for each
  * response 201. Throws for any other status.
  */
-export async function postAll(
+export async function postRegistrations(
   url: string,
   fieldIds: FieldIds,
-  registrations: Registration[],
+  registrations: TestRegistration[],
   {
     concurrency,
     onSaved,
-  }: { concurrency: number; onSaved: (saved: Registration, receipt: RegistrationResponse) => void },
+  }: {
+    concurrency: number
+    onSaved: (saved: TestRegistration, receipt: RegistrationResponse) => void
+  },
 ): Promise<void> {
   const waiting = [...registrations]
   const client = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      let receipt = await post(url, fieldIds, next)
+      let receipt = await postRegistration(url, fieldIds, next)
       while (!receipt) {
         await sleep(RETRY_MS)
-        receipt = await post(url, fieldIds, next)
+        receipt = await postRegistration(url, fieldIds, next)
       }
       onSaved(next, receipt)
     }
@@ -52,10 +55,10 @@ export async function postAll(
  * Posts a registration. Returns null when there is no response or a server error. Throws for any
  * other status except 201.
  */
-export async function post(
+export async function postRegistration(
   url: string,
   fieldIds: FieldIds,
-  registration: Registration,
+  registration: TestRegistration,
 ): Promise<RegistrationResponse | null> {
   const request = wrap(fieldIds, registration)
   request.headers.set('idempotency-key', registration.key)
@@ -67,7 +70,7 @@ export async function post(
 }
 
 /** Returns the request that the page's script sends (Spec §7): JSON, or multipart with a file. */
-function wrap(fieldIds: FieldIds, { name, email, file, people }: Registration) {
+function wrap(fieldIds: FieldIds, { name, email, file, people }: TestRegistration) {
   const own = (person: number) => ({
     [fieldIds.name]: person === 1 ? name : `${name}, person ${person}`,
   })

@@ -9,8 +9,8 @@ declare global {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-export type Params = Record<string, string | string[]>
-type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
+export type RouteParams = Record<string, string | string[]>
+type Handler = (request: Request, context: { params: Promise<RouteParams> }) => Promise<Response>
 
 export interface Route {
   method: (typeof METHODS)[number]

@@ -1,18 +1,18 @@
-import { type OpenForm, openForm } from './api/forms'
-import { FIELD_SAMPLES, type Sample } from './field-samples'
+import { createOpenForm, type OpenForm } from './api/forms'
+import { FIELD_SAMPLES, type FieldSample } from './field-samples'
 
 const AGREEMENT = {
   label: 'Agreement' as const,
   field: 'checkbox',
   answer: ['Yes'],
   cell: 'Yes',
-} satisfies Sample
+} satisfies FieldSample
 
 const ALL = [...Object.values(FIELD_SAMPLES), AGREEMENT]
 
 export type SampleLabel = (typeof ALL)[number]['label']
 
-const byLabel = <Value>(read: (sample: Sample) => Value) =>
+const byLabel = <Value>(read: (sample: FieldSample) => Value) =>
   Object.fromEntries(ALL.map((one) => [one.label, read(one)])) as Record<SampleLabel, Value>
 
 export const SAMPLE_FIELDS = byLabel(({ field }) => field)
@@ -21,9 +21,10 @@ export const SAMPLE_ANSWERS = byLabel(({ answer }) => answer)
 
 export const SAMPLE_CELLS = byLabel(({ answer, cell = answer }) => cell)
 
-export const openSampleForm = (): Promise<OpenForm<SampleLabel>> => openForm(SAMPLE_FIELDS)
+export const createOpenSampleForm = (): Promise<OpenForm<SampleLabel>> =>
+  createOpenForm(SAMPLE_FIELDS)
 
-export const byId = <Label extends string>(
+export const replaceLabelsByIds = <Label extends string>(
   { ids }: Pick<OpenForm<Label>, 'ids'>,
   values: Partial<Record<Label, unknown>>,
 ): Record<string, unknown> =>

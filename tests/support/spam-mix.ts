@@ -1,20 +1,20 @@
-import type { Chance } from '@/demo/chance'
+import type { RandomSource } from '@/demo/chance'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
-export interface Spam {
+export interface SpamSubmission {
   way: Way
   address: string
   body: Record<string, unknown>
 }
 
-export const WAYS = [
+export const SPAM_WAYS = [
   'no page and too fast',
   'one page for all',
   'trap',
   'links',
   'same text',
 ] as const
-type Way = (typeof WAYS)[number]
+type Way = (typeof SPAM_WAYS)[number]
 
 interface Fields {
   Name: string
@@ -30,20 +30,26 @@ const WORDS =
 const PITCH =
   'Dear owner, our team would like to bring your page to the very first place of every search within a month, and we ask nothing before you have seen it work.'
 
-const sentence = (chance: Chance) => Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
+const sentence = (chance: RandomSource) =>
+  Array.from({ length: 8 }, () => chance.one(WORDS)).join(' ')
 
 /**
  * Returns `count` spam submissions, the same for the same seed of `chance`. `token` is the form
  * token of a page that was opened some time ago.
  */
-export function makeSpam(count: number, fields: Fields, token: string, chance: Chance): Spam[] {
+export function makeSpam(
+  count: number,
+  fields: Fields,
+  token: string,
+  chance: RandomSource,
+): SpamSubmission[] {
   const answer = (n: number, message: string) => ({
     [fields.Name]: `${chance.one(FIRST)} ${n}`,
     [fields.Email]: `stranger-${n % 10}@example.net`,
     [fields.Message]: message,
   })
   const elsewhere = () => `203.0.113.${chance.below(50) + 1}`
-  const make: Record<Way, (n: number) => Omit<Spam, 'way'>> = {
+  const make: Record<Way, (n: number) => Omit<SpamSubmission, 'way'>> = {
     'no page and too fast': (n) => ({
       address: '198.51.100.7',
       body: { data: answer(n, sentence(chance)) },
@@ -63,7 +69,7 @@ export function makeSpam(count: number, fields: Fields, token: string, chance: C
     'same text': (n) => ({ address: elsewhere(), body: { data: answer(n, `${n}: ${PITCH}`) } }),
   }
   return Array.from({ length: count }, (_, n) => {
-    const way = WAYS[n % WAYS.length] as Way
+    const way = SPAM_WAYS[n % SPAM_WAYS.length] as Way
     return { way, ...make[way](n) }
   })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ACTIONS_WITHOUT_CHANGE } from '@/lib/audit/action-kinds'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
-import { listKeys, publicFiles } from '@/lib/storage/storage'
+import { listPrivateFileKeys, publicFiles } from '@/lib/storage/storage'
 
 /**
  * Counts rows. Audit lines that record no change, such as reads and sign-in attempts, are not
@@ -21,7 +21,7 @@ const COUNTS = `select
   (select count(*)::int from jobs.job) as jobs,
   (select count(*)::int from audit_log where action <> all('{${ACTIONS_WITHOUT_CHANGE.join()}}')) as "auditLines"`
 
-export interface Stored {
+export interface StoredSummary {
   accounts: number
   forms: number
   revisions: number
@@ -36,7 +36,7 @@ export interface Stored {
   files: string[]
 }
 
-export async function summarizeStored(): Promise<Stored> {
+export async function summarizeStored(): Promise<StoredSummary> {
   const { rows } = await (await pool()).query(COUNTS)
   return { ...rows[0], files: await listFiles() }
 }
@@ -46,7 +46,7 @@ export async function listFiles(): Promise<string[]> {
   const staged = await readdir(staging).catch(() => [])
   return [
     ...staged.map((name) => `staging/${name}`),
-    ...[...(await listKeys())].map((name) => `private/${name}`),
+    ...[...(await listPrivateFileKeys())].map((name) => `private/${name}`),
     ...(await publicFiles().names()).map((name) => `public/${name}`),
   ].sort()
 }

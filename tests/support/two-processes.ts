@@ -3,21 +3,21 @@ import { waitUntil } from './condition'
 import { makePreparedFolder, removeDataFolder } from './data-folder'
 import { setUpPortal } from './portal'
 import { createForm } from './portal-forms'
-import { type Product, startProduct } from './product'
+import { type RunningProduct, startProduct } from './product'
 
 const SLUG = 'retreat'
 const REPLACE_MS = 120_000
 const DONE = /^All web processes are new$/gm
 
-const timesDone = ({ output }: Product) => output().match(DONE)?.length ?? 0
+const timesDone = ({ output }: RunningProduct) => output().match(DONE)?.length ?? 0
 
-export async function replaceWebProcesses(product: Product): Promise<void> {
+export async function replaceWebProcesses(product: RunningProduct): Promise<void> {
   const before = timesDone(product)
   product.child.kill('SIGHUP')
   await waitUntil('all are replaced', () => timesDone(product) > before, REPLACE_MS)
 }
 
-export async function startTwoProcesses() {
+export async function startWithTwoWebProcesses() {
   const options = { port: await findLoopbackPort(), dataDir: makePreparedFolder() }
   const metricsPort = await findLoopbackPort()
   const settings = { WEB_PROCESSES: '2', METRICS_PORT: `${metricsPort}` }

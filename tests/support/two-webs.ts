@@ -1,6 +1,6 @@
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from './condition'
-import { prepareParts } from './parts'
+import { prepareProductParts } from './parts'
 import { setUpPortal } from './portal'
 import { commandLineOf, startCommand } from './product'
 
@@ -11,7 +11,7 @@ const START_MS = 120_000
  * creates the super admin.
  */
 export async function startTwoWebs(settings: Record<string, string>) {
-  const parts = await prepareParts(settings)
+  const parts = await prepareProductParts(settings)
   await parts.start('web')
   const link = /^Open \S+\/admin\/setup\?code=[\da-f]{20} to create/m
   await waitUntil('the way to the setup is printed', () => link.test(parts.output('web')))

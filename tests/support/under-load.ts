@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Load {
+export interface RunningLoad {
   /** Ends the requests. `closed` counts the responses with `Connection: close`. */
   end(): Promise<{ answered: number; registered: number; closed: number; failed: string[] }>
 }
@@ -14,7 +14,7 @@ const PAUSE_MS = 100
  * Sends requests until `end` is called, over connections that stay open. A failed request is not
  * repeated.
  */
-export function putUnderLoad(address: string, form: { slug: string; name: string }): Load {
+export function putUnderLoad(address: string, form: { slug: string; name: string }): RunningLoad {
   const failed: string[] = []
   let answered = 0
   let registered = 0

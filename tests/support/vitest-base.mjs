@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export const base = {
+export const baseConfig = {
   root,
   resolve: {
     alias: {
@@ -28,4 +28,4 @@ export const forceRerunTriggers = [
 ]
 
 /** The test that checks docs/api.md. `npm run docs` runs this test to write that file. */
-export const API_DOCS = 'tests/docs/api.test.ts'
+export const API_DOCS_TEST = 'tests/docs/api.test.ts'

@@ -1,7 +1,7 @@
-import { contentOf } from '@/features/forms/builder/content'
-import type { Rule } from '@/features/forms/conditions/show-when'
-import { renameTriggers } from '@/features/forms/conditions/show-when'
-import { propertiesOf } from '@/features/forms/field-properties'
+import { contentOfForm } from '@/features/forms/builder/content'
+import type { ConditionRule } from '@/features/forms/conditions/show-when'
+import { replaceTriggerIds } from '@/features/forms/conditions/show-when'
+import { fieldPropertiesOf } from '@/features/forms/field-properties'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 
@@ -35,7 +35,7 @@ const TRIGGERS = [
   { id: 'new-name', label: 'Name', fieldType: 'text' },
 ]
 
-const RULES: Rule[] = [
+const RULES: ConditionRule[] = [
   { fieldId: 'new-stays', is: 'one_of', values: ['Yes', 'Perhaps'] },
   { fieldId: 'new-stays', is: 'none_of', values: ['No'] },
   { fieldId: 'new-age', is: 'at_least', value: '12' },
@@ -44,7 +44,7 @@ const RULES: Rule[] = [
   { fieldId: 'new-name', is: 'not_given' },
 ]
 
-export const WHOLE_FIELDS = [
+export const FULLY_SET_FIELDS = [
   ...TRIGGERS,
   ...FIELD_TYPES.map((fieldType, at) => ({
     label: `A ${fieldType}`,
@@ -58,9 +58,9 @@ export const WHOLE_FIELDS = [
  * Returns what defines a form, without its name and address. Fields are named by their labels
  * instead of their ids, so that two forms can be compared.
  */
-export function definitionOf(form: EventForm) {
+export function formDefinitionOf(form: EventForm) {
   const { fields, nameFieldIds } = form
-  const { details, receipt, privacy } = contentOf(form)
+  const { details, receipt, privacy } = contentOfForm(form)
   const { name: _name, slug: _slug, ...texts } = details
   const labels = new Map(fields.map(({ id, label }) => [id, label]))
   const { version: _own, ...notice } = privacy.notice
@@ -70,8 +70,8 @@ export function definitionOf(form: EventForm) {
     privacy: { ...privacy, notice },
     names: nameFieldIds?.map((id) => labels.get(id)) ?? null,
     fields: fields.map((field) => ({
-      ...propertiesOf(field),
-      showWhen: renameTriggers(field.showWhen ?? null, labels),
+      ...fieldPropertiesOf(field),
+      showWhen: replaceTriggerIds(field.showWhen ?? null, labels),
     })),
   }
 }

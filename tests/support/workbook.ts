@@ -32,7 +32,7 @@ export async function readSheet(bytes: Buffer): Promise<Sheet> {
   return { header: header.map(String), rows, cells }
 }
 
-export function column({ header, rows }: Sheet, heading: string): CellValue[] {
+export function columnValues({ header, rows }: Sheet, heading: string): CellValue[] {
   const at = header.indexOf(heading)
   if (at < 0) throw new Error(`There is no column ${heading}`)
   return rows.map((row) => row[at] ?? null)

@@ -11,19 +11,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
-import { backUp, readBackup, refusalOf, restore } from '../support/archives'
+import { readBackup, runBackup, runRefusedRestore, runRestore } from '../support/archives'
 import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { pdfOf } from '../support/file-samples'
-import { type Portal, setUpPortal, signIn } from '../support/portal'
+import { type PortalClient, setUpPortal, signIn } from '../support/portal'
 import { createForm } from '../support/portal-forms'
 import {
   runCommand,
   startCommand,
   startProduct,
-  stopProducts,
-  untilPrinted,
+  stopLeftoverProducts,
+  waitForOutput,
 } from '../support/product'
-import { makeRegistrations, postAll } from '../support/registrations'
+import { makeRegistrations, postRegistrations } from '../support/registrations'
 
 const REGISTRATIONS = 150
 const BEFORE_THE_BACKUP = 50
@@ -40,7 +40,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
 })
 afterAll(async () => {
-  await stopProducts()
+  await stopLeftoverProducts()
   for (const dataDir of dataDirs) removeDataFolder(dataDir)
   rmSync(folder, { recursive: true })
 })
@@ -59,14 +59,14 @@ it('brings an empty machine to what was there when a backup under load began', a
   const fieldIds = await createForm(portal, 'camp')
   const saved: string[] = []
   let promised: string[] = []
-  let backup: ReturnType<typeof backUp> | undefined
-  await postAll(`${product.address}/api/forms/camp/submit`, fieldIds, registrations, {
+  let backup: ReturnType<typeof runBackup> | undefined
+  await postRegistrations(`${product.address}/api/forms/camp/submit`, fieldIds, registrations, {
     concurrency: CONCURRENCY,
     onSaved: ({ name }) => {
       saved.push(name)
       if (saved.length !== BEFORE_THE_BACKUP) return
       promised = [...saved]
-      backup = backUp(archive, { DATA_DIR: from })
+      backup = runBackup(archive, { DATA_DIR: from })
     },
   })
   const { manifest } = (await backup) ?? {}
@@ -75,11 +75,11 @@ it('brings an empty machine to what was there when a backup under load began', a
   await product.stop()
 
   await expectUnfinishedToBeRefused(archive, to)
-  await restore(archive, { DATA_DIR: to })
+  await runRestore(archive, { DATA_DIR: to })
   const [pictures, restoredPictures] = [from, to].map(listPictures)
   expect(pictures?.length).toBeGreaterThan(10)
   expect(restoredPictures).toEqual(pictures)
-  const second = (await backUp(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
+  const second = (await runBackup(path.join(folder, 'again.tar.gz'), { DATA_DIR: to })).manifest
   expect(second.files).toEqual(manifest?.files)
   const ofProduct = ([name]: [string, unknown]) => name.startsWith('public.')
   expect(Object.entries(second.tables).filter(ofProduct)).toEqual(
@@ -101,20 +101,20 @@ it('brings an empty machine to what was there when a backup under load began', a
   }
   expect((await portal.elsewhere(restored.address).get('/api/admin/session')).status).toBe(200)
   const next = makeRegistrations(1)
-  await postAll(`${restored.address}/api/forms/camp/submit`, fieldIds, next, {
+  await postRegistrations(`${restored.address}/api/forms/camp/submit`, fieldIds, next, {
     concurrency: 1,
     onSaved: ({ name }) => saved.push(name),
   })
   await restored.stop()
 
-  expect(await refusalOf(archive, { DATA_DIR: to })).toContain(`${to} is not empty`)
+  expect(await runRefusedRestore(archive, { DATA_DIR: to })).toContain(`${to} is not empty`)
   await expectDamageToBeRefused(archive)
 })
 
 const listPictures = (dataDir: string): string[] =>
   readdirSync(path.join(dataDir, 'media/public'), { encoding: 'utf8', recursive: true }).sort()
 
-async function download(portal: Portal, answer: unknown): Promise<Buffer> {
+async function download(portal: PortalClient, answer: unknown): Promise<Buffer> {
   const { fileId } = answer as { fileId: number }
   const response = await portal.get(`/api/admin/files/${fileId}`)
   return Buffer.from(await response.arrayBuffer())
@@ -122,7 +122,7 @@ async function download(portal: Portal, answer: unknown): Promise<Buffer> {
 
 async function expectUnfinishedToBeRefused(archive: string, dataDir: string): Promise<void> {
   const killed = runCommand('restore', [archive], { DATA_DIR: dataDir })
-  await untilPrinted(killed, /^Making the tables/m, 60_000)
+  await waitForOutput(killed, /^Making the tables/m, 60_000)
   killed.child.kill('SIGKILL')
   await killed.ended
   const start = startCommand({ DATA_DIR: dataDir, PORT: await findLoopbackPort() })
@@ -138,6 +138,8 @@ async function expectDamageToBeRefused(archive: string): Promise<void> {
   const middle = Math.floor(bytes.length / 2)
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
   writeFileSync(archive, bytes)
-  expect(await refusalOf(archive, { DATA_DIR: dataDir })).toContain('is damaged or was cut off')
+  expect(await runRefusedRestore(archive, { DATA_DIR: dataDir })).toContain(
+    'is damaged or was cut off',
+  )
   expect(existsSync(dataDir)).toBe(false)
 }

@@ -5,13 +5,13 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ErasureReport, PersonFound } from '@/features/people/schema'
 import { findLoopbackPort } from '@/runtime/ports'
-import { backUp, restore } from '../support/archives'
+import { runBackup, runRestore } from '../support/archives'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { pdfOf } from '../support/file-samples'
 import { type DriveServer, startDriveServer } from '../support/peers/drive-server'
-import { type Portal, setUpPortal, signIn } from '../support/portal'
-import { startProduct, stopProducts } from '../support/product'
+import { type PortalClient, setUpPortal, signIn } from '../support/portal'
+import { startProduct, stopLeftoverProducts } from '../support/product'
 
 const NAME = 'Perpetua Xyzzy'
 const EMAIL = 'perpetua.xyzzy@example.org'
@@ -30,13 +30,13 @@ beforeAll(async () => {
   drive = await startDriveServer()
 })
 afterAll(async () => {
-  await stopProducts()
+  await stopLeftoverProducts()
   await drive.close()
   for (const dataDir of dataDirs) removeDataFolder(dataDir)
   rmSync(folder, { recursive: true })
 })
 
-async function createForm(portal: Portal) {
+async function createForm(portal: PortalClient) {
   const body = { name: 'Camp', slug: 'camp', description: null }
   const { id } = await portal.post<{ id: number }>('/api/admin/forms', body)
   const types = ['text', 'email', 'phone', 'file', 'file']
@@ -86,7 +86,7 @@ function filesWith(dataDir: string, word: string): string[] {
     .filter((file) => readFileSync(file, 'latin1').toLowerCase().includes(word.toLowerCase()))
 }
 
-const find = (portal: Portal) =>
+const find = (portal: PortalClient) =>
   portal.post<PersonFound>('/api/admin/people/search', { who: '+639175550199' })
 
 it('a person who was erased is in no dump, folder or drive, and not back after a restore', async () => {
@@ -108,7 +108,7 @@ it('a person who was erased is in no dump, folder or drive, and not back after a
   await waitUntil('a file to be in the drive', () => marked().length > 0)
   const [before, after] = ['before.tar.gz', 'after.tar.gz'].map((name) => path.join(folder, name))
   if (!before || !after) throw new Error('No names')
-  await backUp(before, { DATA_DIR: from })
+  await runBackup(before, { DATA_DIR: from })
   expect(holds(before, NAME) && holds(before, EMAIL)).toBe(true)
 
   // Another person gave the same phone number. Only the chosen rows are erased.
@@ -126,18 +126,18 @@ it('a person who was erased is in no dump, folder or drive, and not back after a
   await waitUntil('the drive to hold the other file alone', () => marked().length === 1, 120_000)
   await product.stop()
   for (const word of [NAME, EMAIL]) expect(filesWith(from, word)).toEqual([])
-  await backUp(after, { DATA_DIR: from })
+  await runBackup(after, { DATA_DIR: from })
   for (const word of [NAME, EMAIL]) expect(holds(after, word), word).toBe(false)
   expect(holds(after, OTHER)).toBe(true)
 
   const to = newDataDir(makeDataFolder())
-  await restore(before, { DATA_DIR: to })
+  await runRestore(before, { DATA_DIR: to })
   const restored = await startProduct({ port: await findLoopbackPort(), dataDir: to, settings })
   const staff = await signIn(restored.address)
   expect((await find(staff)).submissions).toHaveLength(1)
   await restored.stop()
   for (const word of [NAME, EMAIL]) expect(filesWith(to, word)).toEqual([])
   const again = path.join(folder, 'again.tar.gz')
-  await backUp(again, { DATA_DIR: to })
+  await runBackup(again, { DATA_DIR: to })
   for (const word of [NAME, EMAIL]) expect(holds(again, word), word).toBe(false)
 })

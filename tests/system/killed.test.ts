@@ -4,16 +4,21 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { readRunFile } from '@/runtime/run-file'
 import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
-import { type Portal, setUpPortal, signIn } from '../support/portal'
+import { type PortalClient, setUpPortal, signIn } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
-import { listRunning, type ProcessIds, processIds } from '../support/process-ids'
-import { type Product, startProduct, stopProducts, THROUGH_NPM } from '../support/product'
-import { makeRegistrations, postAll } from '../support/registrations'
+import { listRunningProcesses, type ProcessIds, readProcessIds } from '../support/process-ids'
+import {
+  NPM_START,
+  type RunningProduct,
+  startProduct,
+  stopLeftoverProducts,
+} from '../support/product'
+import { makeRegistrations, postRegistrations } from '../support/registrations'
 
 let dataDir: string
 let port: number
 /** The running product that a test leaves for the next one. */
-let product: Product | null = null
+let product: RunningProduct | null = null
 let form: FormIds
 
 beforeAll(async () => {
@@ -21,7 +26,7 @@ beforeAll(async () => {
   port = await findLoopbackPort()
 })
 afterAll(async () => {
-  await stopProducts()
+  await stopLeftoverProducts()
   removeDataFolder(dataDir)
 })
 
@@ -43,7 +48,7 @@ const kill = (pid: number) => process.kill(pid, 'SIGKILL')
  * Returns the running product, or starts one. The calling test ends it, or stores it in `product`
  * again.
  */
-async function takeProduct(): Promise<Product> {
+async function takeProduct(): Promise<RunningProduct> {
   const taken = product ?? (await startProduct({ port, dataDir }))
   product = null
   return taken
@@ -55,19 +60,19 @@ async function expectNextStartToWork() {
 }
 
 async function killWeb(): Promise<void> {
-  const { web } = processIds(dataDir)
+  const { web } = readProcessIds(dataDir)
   kill(web)
   const isAnother = () => (readRunFile(dataDir)?.web ?? []).some(({ pid }) => pid !== web)
   await waitUntil('another web process is there', isAnother, RESTART_MS)
 }
 
-async function listed(portal: Portal, { name }: FormIds): Promise<unknown[]> {
+async function listed(portal: PortalClient, { name }: FormIds): Promise<unknown[]> {
   const response = await portal.get('/api/admin/submissions')
   const all: { data: Record<string, unknown> }[] = await response.json()
   return all.map(({ data }) => data[name])
 }
 
-async function exported(portal: Portal, { id }: FormIds): Promise<unknown[]> {
+async function exported(portal: PortalClient, { id }: FormIds): Promise<unknown[]> {
   const response = await portal.get(`/api/admin/submissions/export/${id}`)
   const workbook = new exceljs.Workbook()
   await workbook.xlsx.load(await response.arrayBuffer())
@@ -80,10 +85,10 @@ async function exported(portal: Portal, { id }: FormIds): Promise<unknown[]> {
 describe('after kill -9', () => {
   // This test comes first, because no other product may run on the data folder.
   it('of npm everything stops in order', async () => {
-    const { child } = await startProduct({ port, dataDir }, THROUGH_NPM)
-    const ids = processIds(dataDir)
+    const { child } = await startProduct({ port, dataDir }, NPM_START)
+    const ids = readProcessIds(dataDir)
     child.kill('SIGKILL')
-    await waitUntil('all processes are gone', () => listRunning(ids).length === 0)
+    await waitUntil('all processes are gone', () => listRunningProcesses(ids).length === 0)
     await expectNextStartToWork()
   })
 
@@ -94,13 +99,18 @@ describe('after kill -9', () => {
     const registrations = makeRegistrations(REGISTRATIONS)
     let saved = 0
     let restarted: Promise<void> | undefined
-    await postAll(`${taken.address}/api/forms/camp/submit`, { name: form.name }, registrations, {
-      concurrency: CONCURRENCY,
-      onSaved: () => {
-        saved += 1
-        if (saved === REGISTRATIONS / 2) restarted = killWeb()
+    await postRegistrations(
+      `${taken.address}/api/forms/camp/submit`,
+      { name: form.name },
+      registrations,
+      {
+        concurrency: CONCURRENCY,
+        onSaved: () => {
+          saved += 1
+          if (saved === REGISTRATIONS / 2) restarted = killWeb()
+        },
       },
-    })
+    )
     await restarted
     expect(saved).toBe(REGISTRATIONS)
     expect((await ask(`${taken.address}/api/health`)).status).toBe(200)
@@ -113,11 +123,11 @@ describe('after kill -9', () => {
 
   it('of postgres the rest stops and says so', async () => {
     const { ended, output } = await takeProduct()
-    const ids = processIds(dataDir)
+    const ids = readProcessIds(dataDir)
     kill(ids.postgres)
     expect(await ended).toBe(1)
     expect(output()).toContain('The database stopped unexpectedly')
-    expect(listRunning(ids)).toEqual([])
+    expect(listRunningProcesses(ids)).toEqual([])
     await expectNextStartToWork()
   })
 
@@ -126,11 +136,11 @@ describe('after kill -9', () => {
     ['everything', ['supervisor', 'web', 'postgres']],
   ])('of %s the next start comes up', async (_name, victims) => {
     const { ended } = await takeProduct()
-    const ids = processIds(dataDir)
+    const ids = readProcessIds(dataDir)
     for (const victim of victims) kill(ids[victim])
     await ended
     await expectNextStartToWork()
-    expect(listRunning(ids)).toEqual([])
+    expect(listRunningProcesses(ids)).toEqual([])
   })
 
   it('all that was registered before is there', async () => {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { waitUntil } from '../support/condition'
 import { pdfOf } from '../support/file-samples'
 import { holdUpload } from '../support/held-upload'
-import { watchMemory } from '../support/memory'
-import { type Parts, prepareParts } from '../support/parts'
+import { measureMemoryDuring } from '../support/memory'
+import { type ProductParts, prepareProductParts } from '../support/parts'
 import { type DriveServer, startDriveServer } from '../support/peers/drive-server'
-import { type Portal, setUpPortal } from '../support/portal'
+import { type PortalClient, setUpPortal } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
 
 const MEGABYTE = 1024 * 1024
@@ -24,13 +24,13 @@ const withLittleRoom = (command: string[]) => [
 ]
 
 let drive: DriveServer
-let parts: Parts
-let portal: Portal
+let parts: ProductParts
+let portal: PortalClient
 let form: FormIds
 let url: string
 beforeAll(async () => {
   drive = await startDriveServer()
-  parts = await prepareParts(drive.settings)
+  parts = await prepareProductParts(drive.settings)
   await Promise.all([parts.start('web'), parts.start('worker')])
   portal = await setUpPortal(parts.address)
   form = await createForm(portal, 'camp')
@@ -55,8 +55,8 @@ const arrived = (megabytes: number) =>
 
 it('twelve files of 25 MB at once go all the way in the memory of twelve small ones', async () => {
   const measure = async (megabytes: number) => {
-    const web = await watchMemory(parts.pid('web'), () => registerTogether(megabytes))
-    const worker = await watchMemory(parts.pid('worker'), () =>
+    const web = await measureMemoryDuring(parts.pid('web'), () => registerTogether(megabytes))
+    const worker = await measureMemoryDuring(parts.pid('worker'), () =>
       waitUntil('the files arrive', () => arrived(megabytes).length >= AT_ONCE, 60_000),
     )
     return { web, worker }

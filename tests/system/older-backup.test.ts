@@ -4,10 +4,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
-import { backUp, readBackup, refusalOf, restore } from '../support/archives'
+import { readBackup, runBackup, runRefusedRestore, runRestore } from '../support/archives'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
-import { commandLineOf, runCommand, startCommand, untilPrinted } from '../support/product'
+import { commandLineOf, runCommand, startCommand, waitForOutput } from '../support/product'
 
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
 
@@ -65,12 +65,12 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
     `delete from jobs.queue where name = 'content.publish'`,
   )
   const archive = path.join(folder, 'old.tar.gz')
-  const { head } = await backUp(archive, from)
+  const { head } = await runBackup(archive, from)
   expect(head.migrations).toEqual(FIRST)
 
   const now = await ensureDatabase(server, 'now')
   const to = { DATA_DIR: dataDirs.to, DATABASE_URL: now }
-  await restore(archive, to)
+  await runRestore(archive, to)
   const [rows] = await query<typeof WHOLE>(now, NEXT_ROW, ALL_ROWS)
   expect(rows).toEqual(WHOLE)
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
@@ -83,7 +83,9 @@ it('becomes one of this version, in a PostgreSQL of one’s own', async () => {
   await expect(query(now, 'update submissions set form_id = 99')).rejects.toThrow('foreign key')
 
   const other = makeDataFolder()
-  expect(await refusalOf(archive, { ...to, DATA_DIR: other })).toContain('database is not empty')
+  expect(await runRefusedRestore(archive, { ...to, DATA_DIR: other })).toContain(
+    'database is not empty',
+  )
   removeDataFolder(other)
 })
 
@@ -92,7 +94,7 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
   others.push(DATA_DIR)
   const url = await ensureDatabase(server, 'before')
   const to = { DATA_DIR, DATABASE_URL: url, PAYLOAD_SECRET: 'of this version' }
-  await restore(OLDER, to)
+  await runRestore(OLDER, to)
   const [rows] = await query<typeof WHOLE>(url, NEXT_ROW, ALL_ROWS)
   expect(rows).toEqual(WHOLE)
   expect(await query(url, 'select email from admin_users')).toEqual([
@@ -103,7 +105,7 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
   )
 
   // A backup made before a worker has run contains both the old and the new job queue.
-  const { head, manifest } = await backUp(path.join(folder, 'between.tar.gz'), to)
+  const { head, manifest } = await runBackup(path.join(folder, 'between.tar.gz'), to)
   expect(head.tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual(
     expect.arrayContaining(['jobs.job', 'pgboss.job']),
   )
@@ -111,7 +113,7 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
 
   const worker = startCommand({ ...to, SMTP_URL: 'smtp://127.0.0.1:9' }, commandLineOf('worker'))
   try {
-    await untilPrinted(worker, /Working on background jobs/, 120_000)
+    await waitForOutput(worker, /Working on background jobs/, 120_000)
     await waitUntil(
       'the jobs move',
       async () => {

@@ -7,8 +7,8 @@ import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { isPgbouncerInstalled, startPgbouncer } from '../support/peers/pgbouncer'
 import { setUpPortal } from '../support/portal'
 import { createForm } from '../support/portal-forms'
-import { startCommand, startProduct, stopProducts } from '../support/product'
-import { makeRegistrations, postAll } from '../support/registrations'
+import { startCommand, startProduct, stopLeftoverProducts } from '../support/product'
+import { makeRegistrations, postRegistrations } from '../support/registrations'
 
 const REGISTRATIONS = 60
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   direct = await ensureDatabase(embedded, 'movement')
 })
 afterAll(async () => {
-  await stopProducts()
+  await stopLeftoverProducts()
   await embedded?.stop()
   folders?.forEach(removeDataFolder)
 })
@@ -62,7 +62,7 @@ function behindPgbouncer() {
     const form = await createForm(portal, 'camp')
     const answered: number[] = []
     const url = `${product.address}/api/forms/camp/submit`
-    await postAll(url, { name: form.name }, makeRegistrations(REGISTRATIONS), {
+    await postRegistrations(url, { name: form.name }, makeRegistrations(REGISTRATIONS), {
       concurrency: 12,
       onSaved: (_registration, { id }) => answered.push(id),
     })

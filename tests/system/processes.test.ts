@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readRunFile } from '@/runtime/run-file'
 import { waitUntil } from '../support/condition'
-import { replaceWebProcesses, startTwoProcesses } from '../support/two-processes'
+import { replaceWebProcesses, startWithTwoWebProcesses } from '../support/two-processes'
 import { putUnderLoad } from '../support/under-load'
 
-let started: Awaited<ReturnType<typeof startTwoProcesses>>
+let started: Awaited<ReturnType<typeof startWithTwoWebProcesses>>
 beforeAll(async () => {
-  started = await startTwoProcesses()
+  started = await startWithTwoWebProcesses()
 })
 afterAll(() => started?.close())
 

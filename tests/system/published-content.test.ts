@@ -1,16 +1,16 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitUntil } from '../support/condition'
-import { CONTENTS, type Content } from '../support/contents'
-import { type Parts, prepareParts } from '../support/parts'
-import { type Portal, setUpPortal } from '../support/portal'
+import { VERSIONED_CONTENTS, type VersionedContent } from '../support/contents'
+import { type ProductParts, prepareProductParts } from '../support/parts'
+import { type PortalClient, setUpPortal } from '../support/portal'
 
-let parts: Parts
-let portal: Portal
+let parts: ProductParts
+let portal: PortalClient
 let database: Client
 let pageId: number
 beforeAll(async () => {
-  parts = await prepareParts()
+  parts = await prepareProductParts()
   await parts.start('web')
   await parts.start('worker')
   portal = await setUpPortal(parts.address)
@@ -24,30 +24,30 @@ afterAll(async () => {
   await parts?.close()
 })
 
-const baseOf = ({ address }: Content) => address.replace('/{id}', '')
+const baseOf = ({ address }: VersionedContent) => address.replace('/{id}', '')
 
-const save = (content: Content, change: object, query = '') =>
+const save = (content: VersionedContent, change: object, query = '') =>
   portal.send(
     content.slug === 'pages' ? 'PATCH' : 'POST',
     `${content.address.replace('{id}', String(pageId))}${query}`,
     change,
   )
-const publish = (content: Content, words: string) =>
+const publish = (content: VersionedContent, words: string) =>
   save(content, { ...content.saying(words), _status: 'published' })
-const draft = (content: Content, words: string) =>
+const draft = (content: VersionedContent, words: string) =>
   save(content, { ...content.saying(words), _status: 'draft' }, '?draft=true')
 
-const visit = async ({ page }: Content) => {
+const visit = async ({ page }: VersionedContent) => {
   const reply = await fetch(parts.address + page)
   return { status: reply.status, html: await reply.text() }
 }
-const untilVisitorsRead = (content: Content, words: string) =>
+const untilVisitorsRead = (content: VersionedContent, words: string) =>
   waitUntil(`${content.page} says ${words}`, async () =>
     (await visit(content)).html.includes(words),
   )
 
 /** Schedules a publication or its end, as the dialog in Payload's admin panel does. */
-const schedule = (content: Content, type: 'publish' | 'unpublish') => {
+const schedule = (content: VersionedContent, type: 'publish' | 'unpublish') => {
   const what =
     content.slug === 'pages'
       ? { doc: { relationTo: 'pages', value: String(pageId) } }
@@ -60,7 +60,7 @@ const schedule = (content: Content, type: 'publish' | 'unpublish') => {
   )
 }
 
-describe.each(CONTENTS)('$slug', (content) => {
+describe.each(VERSIONED_CONTENTS)('$slug', (content) => {
   it('a page that visitors have been reading follows what is published and restored', async () => {
     await publish(content, 'Words of the first day')
     await untilVisitorsRead(content, 'Words of the first day')
@@ -76,15 +76,15 @@ describe.each(CONTENTS)('$slug', (content) => {
 })
 
 it('what is scheduled comes at its time, and what visitors have read goes when it is unpublished', async () => {
-  for (const content of CONTENTS) {
+  for (const content of VERSIONED_CONTENTS) {
     await draft(content, `Words for later of ${content.slug}`)
     expect((await visit(content)).html).not.toContain(`Words for later of ${content.slug}`)
     await schedule(content, 'publish')
   }
-  for (const content of CONTENTS) {
+  for (const content of VERSIONED_CONTENTS) {
     await untilVisitorsRead(content, `Words for later of ${content.slug}`)
   }
-  const [page] = CONTENTS.filter(({ canBeUnpublished }) => canBeUnpublished)
+  const [page] = VERSIONED_CONTENTS.filter(({ canBeUnpublished }) => canBeUnpublished)
   if (!page) throw new Error('Nothing can be unpublished')
   await draft(page, 'A newer draft')
   await save(page, { _status: 'draft' })

@@ -7,14 +7,14 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { firstStartIn } from '../support/first-start'
-import { ACCOUNT } from '../support/portal'
-import { listRunning, processIds } from '../support/process-ids'
+import { FIRST_SUPER_ADMIN } from '../support/portal'
+import { listRunningProcesses, readProcessIds } from '../support/process-ids'
 import {
-  type Product,
+  NPM_START,
+  type RunningProduct,
   startCommand,
   startProduct,
-  stopProducts,
-  THROUGH_NPM,
+  stopLeftoverProducts,
 } from '../support/product'
 
 const STOP_MS = 10_000
@@ -26,10 +26,10 @@ beforeAll(async () => {
   dataDir = makePreparedFolder()
   port = await findLoopbackPort()
 })
-afterEach(stopProducts)
+afterEach(stopLeftoverProducts)
 afterAll(() => removeDataFolder(dataDir))
 
-const isHealthy = async ({ address }: Product) => (await fetch(`${address}/api/health`)).ok
+const isHealthy = async ({ address }: RunningProduct) => (await fetch(`${address}/api/health`)).ok
 
 it('a first start prepares everything and says where to go, a second one, through npm, skips what is done', async () => {
   const first = await firstStartIn(dataDir)
@@ -41,19 +41,19 @@ it('a first start prepares everything and says where to go, a second one, throug
   expect(first).toMatchObject({ isHealthy: true, exitCode: 0, left: [] })
   expect(first.stopMs).toBeLessThan(STOP_MS)
 
-  const second = await startProduct({ port, dataDir }, THROUGH_NPM)
+  const second = await startProduct({ port, dataDir }, NPM_START)
   expect(second.output()).not.toMatch(/Installing|Preparing|Building/)
   // All processes end before a service manager would kill them.
-  const ids = processIds(dataDir)
+  const ids = readProcessIds(dataDir)
   const stoppedAt = Date.now()
   expect(await second.stop('SIGTERM')).toBe(0)
   expect(Date.now() - stoppedAt).toBeLessThan(STOP_MS)
-  expect(listRunning(ids)).toEqual([])
+  expect(listRunningProcesses(ids)).toEqual([])
 })
 
 it('a request that is under way when it is stopped is answered', async () => {
   const product = await startProduct({ port, dataDir })
-  const body = JSON.stringify(ACCOUNT)
+  const body = JSON.stringify(FIRST_SUPER_ADMIN)
   const headers = { 'content-type': 'application/json', 'content-length': body.length }
   const url = product.address + paths.api.login
   const post = request(url, { method: 'POST', headers: { ...headers, expect: '100-continue' } })
@@ -83,10 +83,10 @@ it('two copies run side by side, and a third shares no data folder with them', a
   expect(await Promise.all([isHealthy(a), isHealthy(b)])).toEqual([true, true])
 
   // A second Ctrl-C must not interrupt the orderly stop.
-  const ids = processIds(dataDir)
+  const ids = readProcessIds(dataDir)
   a.child.kill('SIGINT')
   expect(await a.stop('SIGINT')).toBe(0)
-  expect(listRunning(ids)).toEqual([])
+  expect(listRunningProcesses(ids)).toEqual([])
   await b.stop()
   removeDataFolder(other.dataDir)
 })

@@ -1,21 +1,21 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitUntil } from '../support/condition'
-import { tokenIn } from '../support/form-token'
-import type { Parts } from '../support/parts'
+import { formTokenIn } from '../support/form-token'
+import type { ProductParts } from '../support/parts'
 import { rushForPlaces } from '../support/place-rush'
-import { ACCOUNT } from '../support/portal'
+import { FIRST_SUPER_ADMIN } from '../support/portal'
 import { createForm, type FormIds } from '../support/portal-forms'
 import { startTwoWebs } from '../support/two-webs'
 
 const SLUG = 'retreat'
 const AT_ONCE = 60
 const GUESSES = 50
-const FOUNDER = { email: ACCOUNT.email, password: ACCOUNT.password }
+const FOUNDER = { email: FIRST_SUPER_ADMIN.email, password: FIRST_SUPER_ADMIN.password }
 const COLLEAGUE = { ...FOUNDER, email: 'colleague@example.org' }
 
 let webs: Awaited<ReturnType<typeof startTwoWebs>>
-let parts: Parts
+let parts: ProductParts
 let addresses: readonly [string, string]
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('a form’s kept page', () => {
         return reply.text()
       }),
     )
-    const tokens = pages.map((html) => tokenIn(html))
+    const tokens = pages.map((html) => formTokenIn(html))
     expect(tokens.every((token) => /^\w{8}\.[\w-]{22}$/.test(token ?? ''))).toBe(true)
     expect(pages.join()).not.toContain('idempotencyKey')
     // The pages were requested within a second or two, so some share a token.

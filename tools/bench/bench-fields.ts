@@ -1,4 +1,4 @@
-import { NO_LIMITS } from '@/features/forms/answer-limits'
+import { NO_ANSWER_LIMITS } from '@/features/forms/answer-limits'
 import type { FieldChange } from '@/features/forms/field-input'
 
 type Asked = Pick<FieldChange, 'label' | 'fieldType'> & { options?: readonly string[] }
@@ -16,7 +16,7 @@ const toField = (field: Asked): FieldChange => ({
   placeholder: null,
   helpText: null,
   showWhen: null,
-  ...NO_LIMITS,
+  ...NO_ANSWER_LIMITS,
   isRequired: false,
   isSensitive: false,
   ...field,
@@ -25,7 +25,7 @@ const toField = (field: Asked): FieldChange => ({
 
 export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
 
-export const SHEET_FIELDS: FieldChange[] = [
+export const EXPORT_BENCH_FIELDS: FieldChange[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),
   toField({ label: 'Birthday', fieldType: 'date' }),
@@ -34,8 +34,8 @@ export const SHEET_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-export const FILTERED_FIELDS: FieldChange[] = [
-  ...SHEET_FIELDS,
+export const FILTER_BENCH_FIELDS: FieldChange[] = [
+  ...EXPORT_BENCH_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),
   toField({ label: 'Team', fieldType: 'radio', options: TEAMS }),
   toField({ label: 'Home', fieldType: 'province_town' }),

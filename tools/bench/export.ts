@@ -3,9 +3,9 @@ import { PassThrough } from 'node:stream'
 import ExcelJS, { type CellValue } from 'exceljs'
 import type { EventForm } from '@/features/forms/schema'
 import { trackResponse } from '@/server/bridge/give-way'
-import { prepareParts } from '../../tests/support/parts'
-import { SHEET_FIELDS } from './bench-fields'
-import { type Measured, measure, median, ninetyFifthMs } from './measure'
+import { prepareProductParts } from '../../tests/support/parts'
+import { EXPORT_BENCH_FIELDS } from './bench-fields'
+import { measureWork, median, ninetyFifthPercentileMs, type WorkMeasurement } from './measure'
 
 const FEW = 10_000
 const MANY = 100_000
@@ -20,7 +20,7 @@ type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchF
  * 10,000, and with ExcelJS.
  */
 export async function main(): Promise<void> {
-  const parts = await prepareParts()
+  const parts = await prepareProductParts()
   Object.assign(process.env, {
     ...{ NODE_ENV: 'production', DATA_DIR: parts.dataDir, DATABASE_URL: parts.databaseUrl },
     ...{ PAYLOAD_SECRET: 'only for measuring', SMTP_URL: '' },
@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
   try {
     // Modules of the product read the settings above when they are loaded.
     const { setUpBenchForm } = await import('./many-submissions')
-    const bench = await setUpBenchForm(SHEET_FIELDS)
+    const bench = await setUpBenchForm(EXPORT_BENCH_FIELDS)
     const few = await measureAt(FEW, bench)
     const many = await measureAt(MANY, bench)
     const perRow = many.seconds / MANY / (few.seconds / FEW)
@@ -44,12 +44,12 @@ export async function main(): Promise<void> {
   process.exit(0)
 }
 
-async function measureAt(rows: number, bench: Bench): Promise<Measured> {
+async function measureAt(rows: number, bench: Bench): Promise<WorkMeasurement> {
   const { insertSubmissions, removeSubmissions } = await import('./many-submissions')
   await removeSubmissions()
   await insertSubmissions(bench.form, rows)
   await readExport(bench, 'delegate 1')
-  const measured = await measure(() => readExport(bench))
+  const measured = await measureWork(() => readExport(bench))
   const { seconds, grownMb } = measured
   console.log(`${rows} rows: ${seconds.toFixed(1)} s, +${grownMb.toFixed(0)} MB RSS`)
   return measured
@@ -65,12 +65,12 @@ async function readExport({ form, actor }: Bench, search?: string): Promise<void
 
 async function collectSheet({ id, fields }: EventForm) {
   const { FIXED_COLUMNS } = await import('@/features/submissions/export/server/export')
-  const { fieldColumn, streamExport } = await import(
+  const { exportColumnOf, streamExportRows } = await import(
     '@/features/submissions/export/server/export-rows'
   )
-  const columns = [...FIXED_COLUMNS, ...fields.map(fieldColumn)]
+  const columns = [...FIXED_COLUMNS, ...fields.map(exportColumnOf)]
   const rows: CellValue[][] = []
-  await streamExport({ formId: id }, fields, { more: [], ownIds: null }, async (batch) => {
+  await streamExportRows({ formId: id }, fields, { more: [], ownIds: null }, async (batch) => {
     for (const row of batch) rows.push(columns.map(({ key }) => row[key] ?? null))
   })
   return { rows, formats: columns.map(({ format }) => format) }
@@ -90,8 +90,8 @@ async function compareWithMemory(bench: Bench): Promise<void> {
   const sheet = await collectSheet(bench.form)
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const memory = await measure(() => writeFromMemory(sheet))
-    ratios.push(memory.seconds / (await measure(() => readExport(bench))).seconds)
+    const memory = await measureWork(() => writeFromMemory(sheet))
+    ratios.push(memory.seconds / (await measureWork(() => readExport(bench))).seconds)
   }
   console.log(`Against exceljs from memory: ${median(ratios).toFixed(2)}, at least 0.8`)
 }
@@ -109,10 +109,10 @@ async function measureOthers(bench: Bench): Promise<void> {
   const exported = readExport(bench).finally(() => {
     isExporting = false
   })
-  const meanwhile = await ninetyFifthMs(openList, () => isExporting)
+  const meanwhile = await ninetyFifthPercentileMs(openList, () => isExporting)
   await exported
   let left = Math.min(meanwhile.calls, MOST_ALONE)
-  const alone = await ninetyFifthMs(openList, () => left-- > 0)
+  const alone = await ninetyFifthPercentileMs(openList, () => left-- > 0)
   const ratio = (meanwhile.ms / alone.ms).toFixed(2)
   console.log(
     `95th percentile of the list meanwhile: ${meanwhile.ms.toFixed(1)} ms against ${alone.ms.toFixed(1)}, ${ratio}, at most 2`,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test'
 import { paths } from '@/lib/paths'
-import { visitWhole, warmUp, withSlowPhone } from './slow-phone'
-import { type Watched, watchPage } from './watch-page'
+import { visitUntilScriptsLoaded, warmUpPage, withSlowPhone } from './slow-phone'
+import { type WatchedPage, watchPage } from './watch-page'
 
 const KB = 1024
 /** The highest acceptable figures. Bytes are counted until the page and its scripts have loaded. */
@@ -9,7 +9,7 @@ const GOALS = { shift: 0.01, homeBytes: 300 * KB }
 /** How long a loaded page is watched, because later content can also shift the layout. */
 const AFTERWARDS_MS = 4000
 
-interface FirstVisit extends Watched {
+interface FirstVisit extends WatchedPage {
   page: string
   seconds: number
   bytes: number
@@ -24,7 +24,7 @@ async function visit(browser: Browser, address: string, page: string): Promise<F
     })
     await phone.addInitScript(watchPage)
     const startedAt = performance.now()
-    await visitWhole(phone, address + page)
+    await visitUntilScriptsLoaded(phone, address + page)
     const [seconds, transferred] = [(performance.now() - startedAt) / 1000, bytes]
     await phone.waitForTimeout(AFTERWARDS_MS)
     found = { page, seconds, bytes: transferred, ...(await phone.evaluate(() => window.watched)) }
@@ -60,7 +60,7 @@ export async function measureFirstVisits(
     '\nFirst visit on slow 3G (400 ms, 400 kbit/s, processor ÷ 4), 390 px, nothing cached',
   )
   for (const page of pages) {
-    await warmUp(browser, address + page)
+    await warmUpPage(browser, address + page)
     print(await visit(browser, address, page))
   }
 }

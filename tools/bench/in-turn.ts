@@ -1,14 +1,14 @@
 import autocannon, { type Options } from 'autocannon'
-import { residentMb, usedMs, usedWithChildrenMs } from './processor'
+import { processorTimeMs, processorTimeWithChildrenMs, residentMb } from './processor'
 
 /** `web` and `postgres` are process ids. */
-export interface Subject {
+export interface LoadSubject {
   load: Options
   web: number
   postgres?: number
 }
 
-export interface Run {
+export interface LoadRound {
   /** Requests per second. */
   rate: number
   /** Response times in milliseconds: the median, and the 99th percentile. */
@@ -20,9 +20,9 @@ export interface Run {
   webMb: number | null
 }
 
-export type Figures = Record<
+export type LoadFigures = Record<
   'bare' | 'empty' | 'home' | 'form' | 'formBr' | 'submit' | 'submitElsewhere',
-  Run[]
+  LoadRound[]
 >
 
 const CONNECTIONS = 16
@@ -34,8 +34,9 @@ const CONNECTIONS = 16
 const difference = (before: number | null, after: number | null, requests: number) =>
   before === null || after === null ? null : Math.max(0, after - before) / requests
 
-async function run({ load, web, postgres }: Subject, duration: number): Promise<Run> {
-  const used = () => [usedMs(web), postgres ? usedWithChildrenMs(postgres) : null] as const
+async function run({ load, web, postgres }: LoadSubject, duration: number): Promise<LoadRound> {
+  const used = () =>
+    [processorTimeMs(web), postgres ? processorTimeWithChildrenMs(postgres) : null] as const
   const before = used()
   const { requests, latency, non2xx, errors, statusCodeStats } = await autocannon({
     connections: CONNECTIONS,
@@ -59,13 +60,13 @@ async function run({ load, web, postgres }: Subject, duration: number): Promise<
 
 /** Measures the subjects in turn, so that other load affects all alike. Round 0 is not counted. */
 export async function measureInTurn<Name extends string>(
-  subjects: Record<Name, Subject>,
+  subjects: Record<Name, LoadSubject>,
   { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<Record<Name, Run[]>> {
+): Promise<Record<Name, LoadRound[]>> {
   const names = Object.keys(subjects) as Name[]
   const figures = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     Name,
-    Run[]
+    LoadRound[]
   >
   for (const name of names) await run(subjects[name], seconds)
   for (let round = 0; round < rounds; round++) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { slowdownFor } from './lighthouse-figures'
+import { cpuSlowdownFor } from './lighthouse-figures'
 
 it('slows a fast machine by four, and a slower one by less, but never speeds it up', () => {
-  expect([2400, 1533, 1300, 1050, 800, 475, 150, 80].map(slowdownFor)).toEqual([
+  expect([2400, 1533, 1300, 1050, 800, 475, 150, 80].map(cpuSlowdownFor)).toEqual([
     4, 4, 3, 2.5, 2, 1.5, 1, 1,
   ])
 })

@@ -11,7 +11,7 @@ const GOALS = {
 }
 
 /** Scores are from 0 to 1. */
-export interface Figures {
+export interface PageFigures {
   page: string
   scores: Record<string, number>
   shift: number
@@ -26,20 +26,20 @@ export interface Figures {
 }
 
 /** Lighthouse's default CPU slowdown. It assumes that Lighthouse runs on a high-end desktop. */
-export const MOST_SLOWDOWN = 4
+export const MAX_CPU_SLOWDOWN = 4
 
 /**
  * Returns how many times slower a mid-range phone is than this machine. Lighthouse's documentation
  * (docs/throttling.md) asks for this factor on machines that are not high-end. The numbers come
  * from Lighthouse's calculator.
  */
-export function slowdownFor(benchmarkIndex: number): number {
+export function cpuSlowdownFor(benchmarkIndex: number): number {
   if (benchmarkIndex < 800) return Math.max(1, 1 + (benchmarkIndex - 150) / 650)
   if (benchmarkIndex < 1300) return 2 + (benchmarkIndex - 800) / 500
-  return Math.min(MOST_SLOWDOWN, 3 + (benchmarkIndex - 1300) / 233)
+  return Math.min(MAX_CPU_SLOWDOWN, 3 + (benchmarkIndex - 1300) / 233)
 }
 
-export interface Report {
+export interface LighthouseReport {
   environment: { benchmarkIndex: number }
   configSettings: { throttling: { cpuSlowdownMultiplier: number } }
   categories: Record<string, { id: string; score: number | null }>
@@ -61,7 +61,10 @@ interface Resource {
   transferSize?: number
 }
 
-export function readFigures(page: string, { categories, audits, configSettings }: Report): Figures {
+export function readFigures(
+  page: string,
+  { categories, audits, configSettings }: LighthouseReport,
+): PageFigures {
   const details = audits['network-requests']?.details as { items?: Resource[] } | undefined
   const resources = details?.items ?? []
   const sum = (some: Resource[]) =>
@@ -77,7 +80,13 @@ export function readFigures(page: string, { categories, audits, configSettings }
   }
 }
 
-export function findMisses({ page, scores, shift, scriptBytes, bytes }: Figures): string[] {
+export function findMissedGoals({
+  page,
+  scores,
+  shift,
+  scriptBytes,
+  bytes,
+}: PageFigures): string[] {
   const { performance = 0, ...others } = scores
   const isHome = page === paths.home
   const misses: [boolean, string][] = [

@@ -6,17 +6,17 @@ import { findChromium } from '../../tests/runner/chromium'
 import { signIn } from '../../tests/support/portal'
 import { measureFirstVisits } from './first-visit'
 import {
-  type Figures,
-  findMisses,
+  cpuSlowdownFor,
+  findMissedGoals,
   KB,
-  MOST_SLOWDOWN,
-  type Report,
+  type LighthouseReport,
+  MAX_CPU_SLOWDOWN,
+  type PageFigures,
   readFigures,
-  slowdownFor,
 } from './lighthouse-figures'
 import { withProduct } from './product'
 import { openBenchForm } from './rush-form'
-import { goLive, publishAllBlocks } from './site-content'
+import { makeCelebrationLive, publishAllBlocks } from './site-content'
 import { withChromium } from './slow-phone'
 
 const PAGES = [...KEPT_PAGES, paths.page('privacy-policy'), paths.province('aklan')]
@@ -30,10 +30,10 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CHROME_FLAGS = '--headless --no-sandbox --disable-background-networking'
 const REPORT_BYTES = 64 * 1024 * 1024
 
-function print(figures: Figures): void {
+function print(figures: PageFigures): void {
   const { page, scores, shift, scriptBytes, bytes, slowdown, others } = figures
   const points = Object.values(scores).map((score) => String(Math.round(score * 100)).padStart(4))
-  const misses = findMisses(figures)
+  const misses = findMissedGoals(figures)
   console.log(
     `${page.padEnd(24)}${points.join('')}   CLS ${shift.toFixed(3)}   script ${Math.round(scriptBytes / KB)} KB   all ${Math.round(bytes / KB)} KB   processor ÷ ${slowdown}   ${others}${misses.length ? `misses ${misses.join(', ')}` : 'ok'}`,
   )
@@ -42,7 +42,7 @@ function print(figures: Figures): void {
 
 const run = promisify(execFile)
 
-async function report(url: string, slowdown: number): Promise<Report> {
+async function report(url: string, slowdown: number): Promise<LighthouseReport> {
   const options = [
     '--output=json',
     '--quiet',
@@ -55,7 +55,7 @@ async function report(url: string, slowdown: number): Promise<Report> {
   return JSON.parse(stdout)
 }
 
-async function visit(address: string, page: string, slowdown: number): Promise<Figures> {
+async function visit(address: string, page: string, slowdown: number): Promise<PageFigures> {
   const found = await report(address + page, slowdown)
   for (const { id, score, title, displayValue = '' } of Object.values(found.audits)) {
     const isFlawed = score !== null && score < 1
@@ -68,14 +68,14 @@ async function visit(address: string, page: string, slowdown: number): Promise<F
  * Measures a page with Lighthouse. A first run fills the caches and shows how fast the machine is
  * now. If performance misses its goal, the median of three runs is returned.
  */
-async function measure(address: string, page: string): Promise<Figures> {
-  const { environment } = await report(address + page, MOST_SLOWDOWN)
-  const slowdown = slowdownFor(environment.benchmarkIndex)
+async function measure(address: string, page: string): Promise<PageFigures> {
+  const { environment } = await report(address + page, MAX_CPU_SLOWDOWN)
+  const slowdown = cpuSlowdownFor(environment.benchmarkIndex)
   const first = await visit(address, page, slowdown)
-  if (!findMisses(first).includes('performance')) return first
+  if (!findMissedGoals(first).includes('performance')) return first
   const again = () => visit(address, page, slowdown)
   const three = [first, await again(), await again()]
-  const pointsOf = ({ scores }: Figures) => Math.round((scores.performance ?? 0) * 100)
+  const pointsOf = ({ scores }: PageFigures) => Math.round((scores.performance ?? 0) * 100)
   const [, middle = first] = three.sort((a, b) => pointsOf(a) - pointsOf(b))
   const shown = three.map(pointsOf).join(', ')
   return { ...middle, others: `(the middle of ${shown})   ` }
@@ -96,7 +96,7 @@ export async function main(only: string[]): Promise<void> {
     const pages = [...PAGES, paths.form(form.slug), blocks].filter(isAsked)
     await look(address, pages, [LOST_PAGE].filter(isAsked))
     if (!isAsked(LIVE)) return
-    await goLive(portal)
+    await makeCelebrationLive(portal)
     console.log('\nHome while the day is live')
     await look(address, [paths.home])
   })

@@ -1,4 +1,4 @@
-import { saveFields } from '@/features/forms/builder/server/save-content'
+import { saveBuilderContent } from '@/features/forms/builder/server/save-content'
 import type { FieldChange } from '@/features/forms/field-input'
 import { createForm } from '@/features/forms/list/server/create'
 import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
@@ -7,19 +7,19 @@ import { setUpPortal } from '@/features/staff/entrance/server/setup'
 import type { StaffActor } from '@/lib/access'
 import { db, pool, sql } from '@/lib/database/db'
 import { foldTallies } from '@/lib/tallies/upkeep'
-import { ACCOUNT } from '../../tests/support/portal'
+import { FIRST_SUPER_ADMIN } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
 export async function setUpBenchForm(
   fields: FieldChange[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {
   const address = '127.0.0.1'
-  const actor: StaffActor = { ...(await setUpPortal(ACCOUNT, address)), address }
+  const actor: StaffActor = { ...(await setUpPortal(FIRST_SUPER_ADMIN, address)), address }
   const { id } = await createForm(
     { name: 'Worship Celebration', slug: 'worship-celebration', description: null, isActive: true },
     actor,
   )
-  return { form: await saveFields(id, { fields }, actor), actor }
+  return { form: await saveBuilderContent(id, { fields }, actor), actor }
 }
 
 /**

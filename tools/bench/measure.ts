@@ -1,13 +1,13 @@
 const MB = 1024 * 1024
 const SAMPLE_MS = 10
 
-export interface Measured {
+export interface WorkMeasurement {
   seconds: number
   /** The peak memory during the work minus the memory before it. */
   grownMb: number
 }
 
-export async function measure(work: () => Promise<unknown>): Promise<Measured> {
+export async function measureWork(work: () => Promise<unknown>): Promise<WorkMeasurement> {
   const before = process.memoryUsage.rss()
   let peak = before
   const sampler = setInterval(() => {
@@ -26,7 +26,7 @@ export async function measure(work: () => Promise<unknown>): Promise<Measured> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-export async function ninetyFifthMs(
+export async function ninetyFifthPercentileMs(
   work: () => Promise<unknown>,
   goesOn: () => boolean,
 ): Promise<{ ms: number; calls: number }> {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Options } from 'autocannon'
 import { paths } from '@/lib/paths'
 import { withBarePage } from './bare-page'
-import { type Figures, measureInTurn, type Subject } from './in-turn'
+import { type LoadFigures, type LoadSubject, measureInTurn } from './in-turn'
 import { measureStarts, processIdsOf, withProduct } from './product'
-import { findMissed, renderReport, type Starts } from './report'
-import { openBenchForm, registrations } from './rush-form'
+import { findMissedGoals, renderReport, type StartSeconds } from './report'
+import { openBenchForm, registrationRequests } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
 import { findMissedScale, renderScale } from './scale/report'
 import { measureScale, type ScaleFigures, SIZE_ARGUMENT } from './scale/scale'
@@ -27,21 +27,21 @@ const fromElsewhere = () => ({
 async function subjectsAt(address: string, dataDir: string, bare: string, barePid: number) {
   const form = await openBenchForm(address)
   const processes = processIdsOf(dataDir)
-  const ours = (url: string, more: Partial<Options> = {}): Subject => ({
+  const ours = (url: string, more: Partial<Options> = {}): LoadSubject => ({
     load: { url: address + url, ...more },
     ...processes,
   })
   const submit = (headersOf?: () => Record<string, string>) =>
-    ours(paths.api.submit(form.slug), { requests: [registrations(form, headersOf)] })
+    ours(paths.api.submit(form.slug), { requests: [registrationRequests(form, headersOf)] })
   return {
     bare: { load: { url: `${bare}/` }, web: barePid },
-    empty: { load: { url: `${bare}/empty`, requests: [registrations(form)] }, web: barePid },
+    empty: { load: { url: `${bare}/empty`, requests: [registrationRequests(form)] }, web: barePid },
     home: ours(paths.home),
     form: ours(paths.form(form.slug)),
     formBr: ours(paths.form(form.slug), { headers: { 'accept-encoding': 'br' } }),
     submit: submit(),
     submitElsewhere: submit(fromElsewhere),
-  } satisfies Record<keyof Figures, Subject>
+  } satisfies Record<keyof LoadFigures, LoadSubject>
 }
 
 /** `npm run measure -- bench` writes docs/benchmarks.md, except with `--quick` or `--scale`. */
@@ -52,16 +52,16 @@ export async function main(args: string[]): Promise<void> {
   const isQuick = args.includes('--quick')
   const web = await measureStarts()
   const { figures, bare } = await measurePages(isQuick ? QUICK : FULL)
-  const starts: Starts = { web, bare }
+  const starts: StartSeconds = { web, bare }
   console.log(renderReport(figures, starts))
-  say(findMissed(figures, starts))
+  say(findMissedGoals(figures, starts))
   if (isQuick) return
   const scaled = await scale()
   writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
 }
 
-async function measurePages(plan: typeof FULL): Promise<{ figures: Figures; bare: number }> {
-  let measured: { figures: Figures; bare: number } | undefined
+async function measurePages(plan: typeof FULL): Promise<{ figures: LoadFigures; bare: number }> {
+  let measured: { figures: LoadFigures; bare: number } | undefined
   await withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
     await withBarePage(length, async (bare) => {

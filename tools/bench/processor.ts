@@ -21,7 +21,7 @@ function readStat(pid: number): Stat | null {
   }
 }
 
-export const usedMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
+export const processorTimeMs = (pid: number): number | null => readStat(pid)?.usedMs ?? null
 
 const KB_PER_MB = 1024
 
@@ -38,8 +38,8 @@ export function residentMb(pid: number): number | null {
  * Returns the processor time of a process and its direct children, such as all processes of
  * PostgreSQL. Null when the process has ended, and outside Linux.
  */
-export function usedWithChildrenMs(pid: number): number | null {
-  const own = usedMs(pid)
+export function processorTimeWithChildrenMs(pid: number): number | null {
+  const own = processorTimeMs(pid)
   if (own === null) return null
   const others = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

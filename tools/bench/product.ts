@@ -1,7 +1,7 @@
 import { main as build } from '@/runtime/build/build'
 import { findLoopbackPort } from '@/runtime/ports'
-import { clusterIn, knownHome } from '@/runtime/postgres/home'
-import { runningServer } from '@/runtime/postgres/leftover'
+import { clusterIn, embeddedServerFolder } from '@/runtime/postgres/home'
+import { runningServerPid } from '@/runtime/postgres/leftover'
 import { readRunFile } from '@/runtime/run-file'
 import { makeDataFolder, removeDataFolder } from '../../tests/support/data-folder'
 import { startProduct } from '../../tests/support/product'
@@ -14,7 +14,7 @@ const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
 export const processIdsOf = (dataDir: string) => ({
   web: readRunFile(dataDir)?.web?.[0]?.pid ?? 0,
-  postgres: runningServer(clusterIn(knownHome(dataDir))),
+  postgres: runningServerPid(clusterIn(embeddedServerFolder(dataDir))),
 })
 
 async function inNewFolder(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Figures, Run } from './in-turn'
-import { findMissed, renderReport } from './report'
+import type { LoadFigures, LoadRound } from './in-turn'
+import { findMissedGoals, renderReport } from './report'
 
-const run = (rate: number, webMs: number | null = 1): Run => ({
+const run = (rate: number, webMs: number | null = 1): LoadRound => ({
   rate,
   p50: 10,
   p99: 40,
@@ -11,7 +11,7 @@ const run = (rate: number, webMs: number | null = 1): Run => ({
   webMb: 200,
 })
 
-const figures = (more: Partial<Figures> = {}): Figures => ({
+const figures = (more: Partial<LoadFigures> = {}): LoadFigures => ({
   bare: [run(1000), run(2000), run(3000)],
   empty: [run(100), run(200), run(300)],
   home: [run(1000), run(2000), run(3000)],
@@ -25,12 +25,12 @@ const figures = (more: Partial<Figures> = {}): Figures => ({
 const STARTS = { web: 1.2, bare: 1 }
 
 it('misses nothing while every ratio is kept, however the machine changes between rounds', () => {
-  expect(findMissed(figures(), STARTS)).toEqual([])
+  expect(findMissedGoals(figures(), STARTS)).toEqual([])
 })
 
 it('says what is missed, by how much', () => {
   const slow = [run(50, 2), run(100, 2), { ...run(900, 2), webMb: 360 }]
-  expect(findMissed(figures({ submit: slow }), { web: 5, bare: 1 })).toEqual([
+  expect(findMissedGoals(figures({ submit: slow }), { web: 5, bare: 1 })).toEqual([
     'Registration / empty route is 0.50, at least 0.65 was the goal',
     'Registration / empty route, processor time of the web process is 2.00, at most 1.4 was the goal',
     'Memory of a web process / of the bare page’s process, each at its load is 1.80, at most 1.75 was the goal',

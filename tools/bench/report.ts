@@ -1,7 +1,7 @@
-import type { Figures, Run } from './in-turn'
+import type { LoadFigures, LoadRound } from './in-turn'
 import { median } from './measure'
 
-const NAMES: Record<keyof Figures, string> = {
+const NAMES: Record<keyof LoadFigures, string> = {
   bare: 'Bare static page of the same weight',
   empty: 'Empty route (reads JSON, answers)',
   home: 'Home',
@@ -11,9 +11,9 @@ const NAMES: Record<keyof Figures, string> = {
   submitElsewhere: 'Registration from elsewhere (counted)',
 }
 
-type Measure = keyof Run
+type Measure = keyof LoadRound
 
-function medianOf(runs: Run[], measure: Measure): number | null {
+function medianOf(runs: LoadRound[], measure: Measure): number | null {
   const values = runs.map((run) => run[measure])
   return values.includes(null) ? null : median(values as number[])
 }
@@ -22,7 +22,12 @@ function medianOf(runs: Run[], measure: Measure): number | null {
  * Returns the median ratio of two subjects. Only values of the same round are compared, because
  * both subjects then had the same other load. Null when a value is missing.
  */
-function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: Measure = 'rate') {
+function ratio(
+  figures: LoadFigures,
+  of: keyof LoadFigures,
+  to: keyof LoadFigures,
+  measure: Measure = 'rate',
+) {
   const ratios = figures[of].map((run, round) => {
     const [a, b] = [run[measure], figures[to][round]?.[measure]]
     return a === null || !b ? Number.NaN : a / b
@@ -30,14 +35,14 @@ function ratio(figures: Figures, of: keyof Figures, to: keyof Figures, measure: 
   return ratios.some(Number.isNaN) ? null : median(ratios)
 }
 
-export interface Starts {
+export interface StartSeconds {
   web: number
   bare: number
 }
 
 interface Goal {
   name: string
-  value: (figures: Figures, starts: Starts) => number | null
+  value: (figures: LoadFigures, starts: StartSeconds) => number | null
   atLeast?: number
   atMost?: number
 }
@@ -75,9 +80,9 @@ const GOALS: readonly Goal[] = [
   },
 ]
 
-const OURS: readonly (keyof Figures)[] = ['home', 'form', 'formBr', 'submit', 'submitElsewhere']
+const OURS: readonly (keyof LoadFigures)[] = ['home', 'form', 'formBr', 'submit', 'submitElsewhere']
 
-function mostMb(figures: Figures): number | null {
+function mostMb(figures: LoadFigures): number | null {
   const all = OURS.flatMap((name) => figures[name].map(({ webMb }) => webMb))
   return all.includes(null) ? null : Math.max(...(all as number[]))
 }
@@ -89,7 +94,7 @@ const isMissed = (value: number | null, { atLeast, atMost }: Goal) =>
 const goalOf = ({ atLeast, atMost }: Goal) =>
   atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
 
-export const findMissed = (figures: Figures, starts: Starts): string[] =>
+export const findMissedGoals = (figures: LoadFigures, starts: StartSeconds): string[] =>
   GOALS.filter((goal) => isMissed(goal.value(figures, starts), goal)).map(
     (goal) =>
       `${goal.name} is ${goal.value(figures, starts)?.toFixed(2)}, ${goalOf(goal)} was the goal`,
@@ -98,7 +103,7 @@ export const findMissed = (figures: Figures, starts: Starts): string[] =>
 const show = (value: number | null, digits = 2) => (value === null ? '–' : value.toFixed(digits))
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 
-function rowOf(name: keyof Figures, runs: Run[]): string {
+function rowOf(name: keyof LoadFigures, runs: LoadRound[]): string {
   const rates = runs.map(({ rate }) => rate)
   const spread = `${Math.min(...rates).toFixed(0)}–${Math.max(...rates).toFixed(0)}`
   return row(
@@ -112,8 +117,8 @@ function rowOf(name: keyof Figures, runs: Run[]): string {
 }
 
 /** Returns docs/benchmarks.md without the part about sizes. */
-export function renderReport(figures: Figures, starts: Starts): string {
-  const names = Object.keys(figures) as (keyof Figures)[]
+export function renderReport(figures: LoadFigures, starts: StartSeconds): string {
+  const names = Object.keys(figures) as (keyof LoadFigures)[]
   return `# Benchmarks
 
 Written by \`npm run measure -- bench\`: one web process, 16 connections, everything in turn on one machine, which

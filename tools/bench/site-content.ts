@@ -1,16 +1,16 @@
 import { paths } from '@/lib/paths'
 import { allBlocks } from '../../tests/support/all-blocks'
-import type { Portal } from '../../tests/support/portal'
+import type { PortalClient } from '../../tests/support/portal'
 
 const HOUR_MS = 60 * 60_000
 
-async function idsOf(portal: Portal, collection: string, limit: number): Promise<number[]> {
+async function idsOf(portal: PortalClient, collection: string, limit: number): Promise<number[]> {
   const found = await portal.get(`/api/cms/${collection}?limit=${limit}&depth=0`)
   const { docs } = (await found.json()) as { docs: { id: number }[] }
   return docs.map(({ id }) => id)
 }
 
-export async function publishAllBlocks(portal: Portal, form: number): Promise<string> {
+export async function publishAllBlocks(portal: PortalClient, form: number): Promise<string> {
   const [photos, [document = 0]] = await Promise.all([
     idsOf(portal, 'media', 8),
     idsOf(portal, 'resources', 1),
@@ -21,7 +21,7 @@ export async function publishAllBlocks(portal: Portal, form: number): Promise<st
   return paths.page(doc.slug)
 }
 
-export async function goLive(portal: Portal): Promise<void> {
+export async function makeCelebrationLive(portal: PortalClient): Promise<void> {
   const home = await (await portal.get('/api/cms/globals/home-page?depth=0')).json()
   const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
   const hours = { dateFrom: 'own', startsAt: at(-1), endsAt: at(9), endsAt_tz: 'Asia/Manila' }

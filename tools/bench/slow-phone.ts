@@ -22,7 +22,7 @@ export async function withChromium(work: (browser: Browser) => Promise<void>): P
 }
 
 /** Opens the page, so that the server has cached it and its pictures before the measurement. */
-export async function warmUp(browser: Browser, url: string): Promise<void> {
+export async function warmUpPage(browser: Browser, url: string): Promise<void> {
   await withPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle', timeout: PATIENCE_MS })
   })
@@ -64,7 +64,7 @@ async function withPhone(
 }
 
 /** Opens a page. Waits also for its scripts, because they can load after the event `load`. */
-export async function visitWhole(page: Page, url: string): Promise<void> {
+export async function visitUntilScriptsLoaded(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(hasLoadedScripts)
 }

@@ -1,4 +1,4 @@
-export interface Watched {
+export interface WatchedPage {
   /** The sum of all layout shifts without recent input. The CLS is never more than this sum. */
   shift: number
   moved: string[]
@@ -7,7 +7,7 @@ export interface Watched {
 
 declare global {
   interface Window {
-    watched: Watched
+    watched: WatchedPage
   }
 }
 
@@ -16,7 +16,7 @@ declare global {
  * page as text, so it may use nothing outside itself.
  */
 export function watchPage(): void {
-  const watched: Watched = { shift: 0, moved: [], broken: [] }
+  const watched: WatchedPage = { shift: 0, moved: [], broken: [] }
   window.watched = watched
 
   interface LayoutShift extends PerformanceEntry {

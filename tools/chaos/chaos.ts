@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Chance, seededChance } from '@/demo/chance'
-import { post, postAll, type RegistrationResponse } from '../../tests/support/registrations'
-import { countOpenJobs, type Finding, findAllFindings } from './findings'
+import { type RandomSource, seededRandomSource } from '@/demo/chance'
+import {
+  postRegistration,
+  postRegistrations,
+  type RegistrationResponse,
+} from '../../tests/support/registrations'
+import { type ChaosFinding, collectChaosFindings, countOpenJobs } from './findings'
 import { Progress } from './progress'
-import { type Stage, setUpStage } from './stage'
+import { type ChaosStage, setUpChaosStage } from './stage'
 import { causeTroubles, planTroubles } from './troubles'
-import { countPeople, makeVisitors, type Visitor } from './visitors'
+import { type ChaosVisitor, countPeople, makeVisitors } from './visitors'
 
 const CONCURRENCY = 12
 const REPEATS = 20
@@ -13,7 +17,7 @@ const REPEATS = 20
 const SENT_TWICE = 0.3
 const LOOK_MS = 500
 
-export interface Plan {
+export interface ChaosPlan {
   registrations: number
   troublesEach: number
   seed: number
@@ -24,12 +28,16 @@ export interface Plan {
   say: (line: string) => void
 }
 
-export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<Finding[]> {
-  const chance = seededChance(seed)
+export async function runChaos({
+  registrations,
+  seed,
+  ...plan
+}: ChaosPlan): Promise<ChaosFinding[]> {
+  const chance = seededRandomSource(seed)
   const visitors = makeVisitors(registrations, chance)
   const troubles = planTroubles(plan.troublesEach, chance, plan.withStore ?? false)
   const seats = Math.round(countPeople(visitors) / 2)
-  const stage = await setUpStage(plan.isHasty, plan.withStore ?? false, seats, plan.say)
+  const stage = await setUpChaosStage(plan.isHasty, plan.withStore ?? false, seats, plan.say)
   try {
     plan.say('Everything is up')
     const watching = stage.machines.watch()
@@ -38,7 +46,7 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
     const twice = chance.some(visitors, Math.round(registrations * SENT_TWICE))
     // The second post follows the first at once, so that some pairs run at the same time.
     const posts = visitors.flatMap((one) => (twice.includes(one) ? [one, one] : [one]))
-    const posting = postAll(stage.url, stage.form, posts, {
+    const posting = postRegistrations(stage.url, stage.form, posts, {
       concurrency: CONCURRENCY,
       onSaved: ({ name }, receipt) => {
         const before = answered.get(name) ?? receipt
@@ -60,24 +68,26 @@ export async function runChaos({ registrations, seed, ...plan }: Plan): Promise<
   }
 }
 
-const arrived = ({ drive, mail }: Stage, answered: ReadonlyMap<string, RegistrationResponse>) =>
-  answered.size + drive.store.files.size + mail.letters.length
+const arrived = (
+  { drive, mail }: ChaosStage,
+  answered: ReadonlyMap<string, RegistrationResponse>,
+) => answered.size + drive.store.files.size + mail.letters.length
 
 async function repeatSome(
-  { url, form }: Stage,
-  visitors: readonly Visitor[],
+  { url, form }: ChaosStage,
+  visitors: readonly ChaosVisitor[],
   answered: ReadonlyMap<string, RegistrationResponse>,
-  chance: Chance,
+  chance: RandomSource,
 ): Promise<void> {
   for (const visitor of chance.some(visitors, REPEATS)) {
-    const again = await post(url, form, visitor)
+    const again = await postRegistration(url, form, visitor)
     if (again?.reference === answered.get(visitor.name)?.reference) continue
     throw new Error(`${visitor.name} was answered otherwise the second time`)
   }
 }
 
 async function drain(
-  { drive, mail, withDatabase }: Stage,
+  { drive, mail, withDatabase }: ChaosStage,
   progress: Progress,
   isHasty: boolean,
 ): Promise<void> {
@@ -94,19 +104,28 @@ async function drain(
 const WAITS_ARE_OVER = `update jobs.job set start_after = now()
   where state = 'retry' and start_after > now()`
 
-const findTroubles = ({ machines: { kills, endedThemselves } }: Stage): Finding[] =>
+const findTroubles = ({ machines: { kills, endedThemselves } }: ChaosStage): ChaosFinding[] =>
   (['web', 'worker', 'postgres'] as const).flatMap((part) => [
     { what: `${part}: killed`, found: kills[part] },
     { what: `${part}: ended by itself`, found: endedThemselves[part] },
   ])
 
 const findEnd = (
-  { withDatabase, drive, mail, store, machines, form }: Stage,
-  visitors: readonly Visitor[],
+  { withDatabase, drive, mail, store, machines, form }: ChaosStage,
+  visitors: readonly ChaosVisitor[],
   answered: ReadonlyMap<string, RegistrationResponse>,
-): Promise<Finding[]> =>
+): Promise<ChaosFinding[]> =>
   withDatabase((database) => {
     const { letters } = mail
     const { outages } = machines
-    return findAllFindings({ visitors, answered, database, drive, store, letters, outages, form })
+    return collectChaosFindings({
+      visitors,
+      answered,
+      database,
+      drive,
+      store,
+      letters,
+      outages,
+      form,
+    })
   })

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import type { DriveServer } from '../../tests/support/peers/drive-server'
-import { FOLDER_TYPE } from '../../tests/support/peers/drive-store'
+import { FOLDER_MIME_TYPE } from '../../tests/support/peers/drive-store'
 import type { S3Server } from '../../tests/support/peers/s3-server'
 import type { RegistrationResponse } from '../../tests/support/registrations'
 import type { Outage } from './machines'
 import { findPlaces } from './places'
 import type { ReceivedMessage } from './unreliable-mail-server'
-import type { Visitor } from './visitors'
+import type { ChaosVisitor } from './visitors'
 
 /** A number that was found. `wanted` is the right number; without it, any number is right. */
-export interface Finding {
+export interface ChaosFinding {
   what: string
   found: number
   wanted?: number
@@ -31,8 +31,8 @@ interface FileRow {
   driveId: string
 }
 
-export interface Evidence {
-  visitors: readonly Visitor[]
+export interface ChaosEvidence {
+  visitors: readonly ChaosVisitor[]
   answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
   drive: DriveServer
@@ -51,7 +51,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-export async function findAllFindings(evidence: Evidence): Promise<Finding[]> {
+export async function collectChaosFindings(evidence: ChaosEvidence): Promise<ChaosFinding[]> {
   return [
     ...(await findRegistrations(evidence)),
     ...(await findPlaces(evidence)),
@@ -62,13 +62,13 @@ export async function findAllFindings(evidence: Evidence): Promise<Finding[]> {
   ]
 }
 
-async function findRegistrations({ visitors, answered, database, form }: Evidence) {
+async function findRegistrations({ visitors, answered, database, form }: ChaosEvidence) {
   const { rows } = await database.query<Row>(
     'select id, reference, data->>$1 as name, data->>$2 as email from submissions where party_id is null',
     [form.name, form.email],
   )
   const byName = groupBy(rows, ({ name }) => name)
-  const isOnce = ({ name, email }: Visitor) => {
+  const isOnce = ({ name, email }: ChaosVisitor) => {
     const [row, ...more] = byName.get(name) ?? []
     const receipt = answered.get(name)
     return (
@@ -89,7 +89,7 @@ async function findRegistrations({ visitors, answered, database, form }: Evidenc
  * Counts the rows whose file in the S3 store has the right bytes. A file without a row is no fault,
  * because the hourly sweep deletes it.
  */
-async function findStored({ visitors, database, store }: Evidence): Promise<Finding[]> {
+async function findStored({ visitors, database, store }: ChaosEvidence): Promise<ChaosFinding[]> {
   if (!store) return []
   const { rows } = await database.query<{ key: string; sha256: string }>(
     'select storage_key as key, sha256 from submission_files',
@@ -103,7 +103,12 @@ async function findStored({ visitors, database, store }: Evidence): Promise<Find
 const sha256Of = (bytes: Buffer | undefined) =>
   bytes && createHash('sha256').update(bytes).digest('hex')
 
-async function findFiles({ visitors, database, drive, form }: Evidence): Promise<Finding[]> {
+async function findFiles({
+  visitors,
+  database,
+  drive,
+  form,
+}: ChaosEvidence): Promise<ChaosFinding[]> {
   const withFile = visitors.filter(({ file }) => file)
   const { rows } = await database.query<FileRow>(
     `select file.id, data->>$1 as email, state, sha256, drive_id as "driveId"
@@ -112,10 +117,10 @@ async function findFiles({ visitors, database, drive, form }: Evidence): Promise
   )
   const byEmail = groupBy(rows, ({ email }) => email)
   const inDrive = [...drive.store.files.values()].filter(
-    ({ mimeType, trashed }) => mimeType !== FOLDER_TYPE && !trashed,
+    ({ mimeType, trashed }) => mimeType !== FOLDER_MIME_TYPE && !trashed,
   )
   const byId = groupBy(inDrive, ({ appProperties }) => appProperties.submissionFileId ?? '')
-  const isOnce = ({ email, sha256 }: Visitor) => {
+  const isOnce = ({ email, sha256 }: ChaosVisitor) => {
     const [row, ...more] = byEmail.get(email) ?? []
     if (!row || more.length > 0 || row.state !== 'uploaded' || row.sha256 !== sha256) return false
     const [copy, ...others] = byId.get(`${row.id}`) ?? []
@@ -149,17 +154,17 @@ function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boo
   return outages.some(({ part, from, to }) => part === 'worker' && to >= letter.at && from <= until)
 }
 
-async function findReceipts({ visitors, database, letters, outages }: Evidence) {
+async function findReceipts({ visitors, database, letters, outages }: ChaosEvidence) {
   const { rows } = await database.query<{ address: string; state: string }>(
     'select address, state from receipts',
   )
   const byAddress = groupBy(rows, ({ address }) => address)
   const byTo = groupBy(letters, ({ to }) => to)
-  const isSent = ({ email }: Visitor) => {
+  const isSent = ({ email }: ChaosVisitor) => {
     const [row, ...more] = byAddress.get(email) ?? []
     return more.length === 0 && row?.state === 'sent'
   }
-  const copies = ({ email }: Visitor) => byTo.get(email)?.length ?? 0
+  const copies = ({ email }: ChaosVisitor) => byTo.get(email)?.length ?? 0
   // Every message to an address except the last one was repeated, and needs its own cause.
   const repeated = [...byTo.values()].flatMap((all) => all.slice(0, -1))
   const ofLost = count(repeated, ({ isLost }) => isLost)
@@ -182,7 +187,7 @@ async function findReceipts({ visitors, database, letters, outages }: Evidence) 
   ]
 }
 
-async function findWaiting({ database }: Evidence): Promise<Finding[]> {
+async function findWaiting({ database }: ChaosEvidence): Promise<ChaosFinding[]> {
   return [{ what: 'Jobs that wait at the end', found: await countOpenJobs(database), wanted: 0 }]
 }
 

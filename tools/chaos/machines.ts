@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { PartName, Parts } from '../../tests/support/parts'
+import type { ProductPartName, ProductParts } from '../../tests/support/parts'
 
 const WATCH_MS = 100
 const START_AGAIN_MS = 500
@@ -8,28 +8,28 @@ const LAST_WORDS = 2000
 
 /** `from` and `to` are in milliseconds since 1970. */
 export interface Outage {
-  part: PartName
+  part: ProductPartName
   from: number
   to: number
 }
 
 /** Starts a part again when it has ended, as a service manager does. */
-export class Machines {
+export class PartSupervisor {
   readonly outages: Outage[] = []
-  readonly kills: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
+  readonly kills: Record<ProductPartName, number> = { web: 0, worker: 0, postgres: 0 }
   /** How often a part ended without a kill, for example because another part was down. */
-  readonly endedThemselves: Record<PartName, number> = { web: 0, worker: 0, postgres: 0 }
-  private readonly busy = new Map<PartName, Promise<void>>()
+  readonly endedThemselves: Record<ProductPartName, number> = { web: 0, worker: 0, postgres: 0 }
+  private readonly busy = new Map<ProductPartName, Promise<void>>()
   private isOver = false
 
   constructor(
-    private readonly parts: Parts,
+    private readonly parts: ProductParts,
     private readonly onWorkerGone: () => Promise<void>,
     private readonly say: (line: string) => void,
   ) {}
 
   /** Kills the part, and starts it again after `downMs`. A start in progress is awaited first. */
-  kill(part: PartName, downMs: number): Promise<void> {
+  kill(part: ProductPartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
       if (!this.parts.isRunning(part)) return
       this.kills[part] += 1
@@ -61,7 +61,7 @@ export class Machines {
     await this.settle()
   }
 
-  private inTurn(part: PartName, work: () => Promise<void>): Promise<void> {
+  private inTurn(part: ProductPartName, work: () => Promise<void>): Promise<void> {
     const turn = (this.busy.get(part) ?? Promise.resolve()).then(work).finally(() => {
       if (this.busy.get(part) === turn) this.busy.delete(part)
     })
@@ -69,7 +69,7 @@ export class Machines {
     return turn
   }
 
-  private async startAgain(part: PartName, from: number): Promise<void> {
+  private async startAgain(part: ProductPartName, from: number): Promise<void> {
     for (;;) {
       try {
         if (part === 'worker') {

@@ -1,7 +1,7 @@
-import { seconds } from '@/runtime/bootstrap/steps.mjs'
+import { secondsSince } from '@/runtime/bootstrap/steps.mjs'
 import { main as build } from '@/runtime/build/build'
 import { runChaos } from './chaos'
-import { isWrong, toTable } from './table'
+import { isWrongFinding, renderFindingsTable } from './table'
 
 const REGISTRATIONS = 2000
 /** One failure of each kind is planned for this many registrations, but at least two in a run. */
@@ -18,8 +18,10 @@ export async function main([wanted, wantedSeed, files]: string[]): Promise<void>
     ...{ registrations, seed, isHasty: false, withStore: files === 's3', say: console.log },
     troublesEach: Math.max(2, Math.round(registrations / PER_TROUBLE)),
   })
-  console.log(toTable(findings))
-  const gaps = findings.filter(isWrong)
-  console.log(`${gaps.length === 0 ? 'No gap' : `${gaps.length} GAPS`} after ${seconds(startedAt)}`)
+  console.log(renderFindingsTable(findings))
+  const gaps = findings.filter(isWrongFinding)
+  console.log(
+    `${gaps.length === 0 ? 'No gap' : `${gaps.length} GAPS`} after ${secondsSince(startedAt)}`,
+  )
   process.exit(gaps.length === 0 ? 0 : 1)
 }

@@ -1,19 +1,19 @@
 import type { Client } from 'pg'
 import { paths } from '@/lib/paths'
-import type { Portal } from '../../tests/support/portal'
+import type { PortalClient } from '../../tests/support/portal'
 import type { FormIds } from '../../tests/support/portal-forms'
 import type { RegistrationResponse } from '../../tests/support/registrations'
-import type { Finding } from './findings'
-import { countPeople, MOST_PEOPLE, type Visitor } from './visitors'
+import type { ChaosFinding } from './findings'
+import { type ChaosVisitor, countPeople, MOST_PEOPLE_TOGETHER } from './visitors'
 
-export const limitPlaces = (portal: Portal, { id, name }: FormIds, seats: number) =>
+export const limitPlaces = (portal: PortalClient, { id, name }: FormIds, seats: number) =>
   portal.put(paths.api.formPlaces(id), {
     opensAt: null,
     closesAt: null,
     hasWaitingList: true,
     offerHours: null,
     showLeftBelow: null,
-    party: { min: 1, max: MOST_PEOPLE, fieldIds: [name], needsAdult: false },
+    party: { min: 1, max: MOST_PEOPLE_TOGETHER, fieldIds: [name], needsAdult: false },
     limits: [{ fieldId: null, option: null, seats }],
   })
 
@@ -25,12 +25,16 @@ interface Row {
 }
 
 interface Evidence {
-  visitors: readonly Visitor[]
+  visitors: readonly ChaosVisitor[]
   answered: ReadonlyMap<string, RegistrationResponse>
   database: Client
 }
 
-export async function findPlaces({ visitors, answered, database }: Evidence): Promise<Finding[]> {
+export async function findPlaces({
+  visitors,
+  answered,
+  database,
+}: Evidence): Promise<ChaosFinding[]> {
   const { rows } = await database.query<Row>(`
     select min(reference) as reference, count(*)::int as people,
       array_agg(distinct seat) as seats, count(distinct line)::int as lines
@@ -45,7 +49,7 @@ export async function findPlaces({ visitors, answered, database }: Evidence): Pr
   const seatOf = new Map(rows.map((row) => [row.reference, row.seats[0]]))
   const sum = (seat: string) =>
     rows.filter(({ seats }) => seats[0] === seat).reduce((all, { people }) => all + people, 0)
-  const isOtherwise = ({ name }: Visitor) => {
+  const isOtherwise = ({ name }: ChaosVisitor) => {
     const told = answered.get(name)
     return told !== undefined && told.seat !== seatOf.get(told.reference)
   }

@@ -1,22 +1,22 @@
 import pg from 'pg'
-import { type Parts, prepareParts } from '../../tests/support/parts'
+import { type ProductParts, prepareProductParts } from '../../tests/support/parts'
 import { type DriveServer, startDriveServer } from '../../tests/support/peers/drive-server'
 import { type S3Server, startS3Server } from '../../tests/support/peers/s3-server'
 import { setUpPortal } from '../../tests/support/portal'
 import { createForm, type FormIds } from '../../tests/support/portal-forms'
-import { Machines } from './machines'
+import { PartSupervisor } from './machines'
 import { limitPlaces } from './places'
 import { UnreliableMailServer } from './unreliable-mail-server'
 
 const SLUG = 'camp'
 
-export interface Stage {
-  parts: Parts
+export interface ChaosStage {
+  parts: ProductParts
   drive: DriveServer
   mail: UnreliableMailServer
   /** Null when files are stored in a folder. */
   store: S3Server | null
-  machines: Machines
+  machines: PartSupervisor
   form: FormIds
   url: string
   withDatabase: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>
@@ -24,18 +24,18 @@ export interface Stage {
 }
 
 /** With `isHasty`, the leases of a killed worker end at once. */
-export async function setUpStage(
+export async function setUpChaosStage(
   isHasty: boolean,
   withStore: boolean,
   seats: number,
   say: (line: string) => void,
-): Promise<Stage> {
+): Promise<ChaosStage> {
   const [drive, mail] = [await startDriveServer(), new UnreliableMailServer()]
   await mail.up()
   const store = withStore ? await startS3Server() : null
   const settings = { ...drive.settings, ...store?.settings }
-  const parts = await prepareParts({ ...settings, SMTP_URL: mail.url })
-  const withDatabase: Stage['withDatabase'] = async (work) => {
+  const parts = await prepareProductParts({ ...settings, SMTP_URL: mail.url })
+  const withDatabase: ChaosStage['withDatabase'] = async (work) => {
     const client = new pg.Client(parts.databaseUrl)
     client.on('error', () => {})
     await client.connect()
@@ -50,7 +50,7 @@ export async function setUpStage(
       // No worker runs at this moment, so all leases belong to a killed one.
       if (isHasty) await client.query(LEASES_ARE_OVER)
     })
-  const machines = new Machines(parts, endLeases, say)
+  const machines = new PartSupervisor(parts, endLeases, say)
   const close = async () => {
     await machines.end()
     await parts.close()

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Chance } from '@/demo/chance'
-import type { DriveServer, Fault } from '../../tests/support/peers/drive-server'
+import type { RandomSource } from '@/demo/chance'
+import type { DriveFault, DriveServer } from '../../tests/support/peers/drive-server'
 import type { Progress } from './progress'
-import type { Stage } from './stage'
+import type { ChaosStage } from './stage'
 import type { UnreliableMailServer } from './unreliable-mail-server'
 
 const MOST_DOWN_MS = 1500
@@ -11,7 +11,7 @@ const SUBJECTS = ['web', 'worker', 'postgres', 'drive', 'mail'] as const
 type Subject = (typeof SUBJECTS)[number] | 'store'
 
 /** A planned failure. It begins when the share `at` (0 to 1) of the work is done. */
-export interface Trouble {
+export interface PlannedTrouble {
   at: number
   subject: Subject
 }
@@ -20,14 +20,18 @@ export interface Trouble {
  * Plans `each` failures of every kind. None is planned for the last tenth of the work, because
  * there must still be work to disturb.
  */
-export const planTroubles = (each: number, chance: Chance, withStore: boolean): Trouble[] =>
+export const planTroubles = (
+  each: number,
+  chance: RandomSource,
+  withStore: boolean,
+): PlannedTrouble[] =>
   [...SUBJECTS, ...(withStore ? (['store'] as const) : [])]
     .flatMap((subject) =>
       Array.from({ length: each }, () => ({ at: chance.below(900) / 1000, subject })),
     )
     .sort((a, b) => a.at - b.at)
 
-const DRIVE_FAULTS: Fault[] = [
+const DRIVE_FAULTS: DriveFault[] = [
   { on: 'part', how: 'lost', times: 2 },
   { on: 'part', how: 'cut', after: 1000, times: 2 },
   { on: 'create', how: 'lost', times: 1 },
@@ -37,12 +41,12 @@ const DRIVE_FAULTS: Fault[] = [
   { on: 'get', how: 'cut', times: 2 },
 ]
 
-type Peers = Pick<Stage, 'machines' | 'drive' | 'mail' | 'store'>
+type Peers = Pick<ChaosStage, 'machines' | 'drive' | 'mail' | 'store'>
 
 export async function causeTroubles(
-  troubles: readonly Trouble[],
+  troubles: readonly PlannedTrouble[],
   peers: Peers,
-  chance: Chance,
+  chance: RandomSource,
   progress: Progress,
 ): Promise<void> {
   // The failures of a subject follow one another, so that nothing is stopped twice.
@@ -60,7 +64,11 @@ export async function causeTroubles(
   await peers.machines.settle()
 }
 
-async function make({ subject }: Trouble, { machines, drive, mail, store }: Peers, chance: Chance) {
+async function make(
+  { subject }: PlannedTrouble,
+  { machines, drive, mail, store }: Peers,
+  chance: RandomSource,
+) {
   const downMs = chance.below(MOST_DOWN_MS)
   if (subject === 'drive') return troubleDrive(drive, downMs, chance)
   if (subject === 'mail') return troubleMail(mail, downMs, chance)
@@ -68,7 +76,11 @@ async function make({ subject }: Trouble, { machines, drive, mail, store }: Peer
   return machines.kill(subject, downMs)
 }
 
-async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance): Promise<void> {
+async function troubleDrive(
+  drive: DriveServer,
+  downMs: number,
+  chance: RandomSource,
+): Promise<void> {
   drive.fail({ ...chance.one(DRIVE_FAULTS) })
   if (chance.percent(20)) drive.revokeTokens()
   if (chance.percent(50)) return
@@ -77,7 +89,11 @@ async function troubleDrive(drive: DriveServer, downMs: number, chance: Chance):
   await drive.up()
 }
 
-async function troubleStore(store: Stage['store'], downMs: number, chance: Chance): Promise<void> {
+async function troubleStore(
+  store: ChaosStage['store'],
+  downMs: number,
+  chance: RandomSource,
+): Promise<void> {
   const isBusy = chance.percent(50)
   if (isBusy) store?.refuse(() => 'SlowDown')
   else await store?.down()
@@ -89,7 +105,7 @@ async function troubleStore(store: Stage['store'], downMs: number, chance: Chanc
 async function troubleMail(
   mail: UnreliableMailServer,
   downMs: number,
-  chance: Chance,
+  chance: RandomSource,
 ): Promise<void> {
   mail.losing += 1 + chance.below(3)
   if (chance.percent(30)) return

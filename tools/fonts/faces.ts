@@ -1,29 +1,29 @@
 import {
-  type Axes,
   arial,
   arialBold,
   arialNarrow,
+  type FontAxes,
   roboto,
   robotoBold,
   robotoCondensed,
   type SystemFace,
-  serifs,
+  serifFaces,
 } from './system-faces'
 
 /** System fonts for a range of weights, shown until the web font has loaded. */
 interface StandIn {
   weight: string
   /** The axes of our face at this weight. The stand-in is matched to the widths that result. */
-  axes: Axes
+  axes: FontAxes
   systems: SystemFace[]
 }
 
-export interface Face {
+export interface WebFontFace {
   name: 'sans' | 'display' | 'serif' | 'serif-italic'
   source: string
   /** The file with the peso sign, for faces in which prices are set. */
   pesoSource?: string
-  axes: Axes
+  axes: FontAxes
   style: 'normal' | 'italic'
   /** True when the widths of capitals and of all other letters are matched separately. */
   splitsCapitals: boolean
@@ -32,7 +32,7 @@ export interface Face {
 
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans'
 const NEWSREADER = '@fontsource-variable/newsreader/files/newsreader'
-export const FACES: Face[] = [
+export const WEB_FONT_FACES: WebFontFace[] = [
   {
     name: 'sans',
     source: `${INSTRUMENT}-latin-wdth-normal.woff2`,
@@ -66,7 +66,7 @@ export const FACES: Face[] = [
     axes: { wght: 410 },
     style: 'normal',
     splitsCapitals: false,
-    standIns: [{ weight: '200 800', axes: { wght: 410 }, systems: serifs('normal') }],
+    standIns: [{ weight: '200 800', axes: { wght: 410 }, systems: serifFaces('normal') }],
   },
   {
     name: 'serif-italic',
@@ -74,6 +74,6 @@ export const FACES: Face[] = [
     axes: { wght: 390 },
     style: 'italic',
     splitsCapitals: false,
-    standIns: [{ weight: '200 800', axes: { wght: 390 }, systems: serifs('italic') }],
+    standIns: [{ weight: '200 800', axes: { wght: 390 }, systems: serifFaces('italic') }],
   },
 ]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { CORE_LETTERS, PESO } from './letters'
+import { CORE_LETTERS, PESO_SIGN } from './letters'
 import { openFace } from './measure'
 
 const DECLARED = readFileSync('src/components/ui/fonts.ts', 'utf8')
@@ -28,7 +28,7 @@ it.each([
 
 it('fetches no whole file for a letter of the subsets, nor for the peso sign', () => {
   expect(ranges).toHaveLength(3)
-  const core = [...CORE_LETTERS, PESO].map((letter) => letter.codePointAt(0) ?? 0)
+  const core = [...CORE_LETTERS, PESO_SIGN].map((letter) => letter.codePointAt(0) ?? 0)
   for (const range of ranges) expect(core.filter((code) => range.has(code))).toEqual([])
 })
 

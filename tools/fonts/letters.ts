@@ -13,4 +13,4 @@ export const CORE_LETTERS = [
 ].join('')
 
 /** A separate face, because only the `latin-ext` file of a package contains this sign. */
-export const PESO = '₱'
+export const PESO_SIGN = '₱'

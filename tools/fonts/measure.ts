@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import * as harfbuzz from 'harfbuzzjs'
 import subset from 'subset-font'
 import { CORE_LETTERS } from './letters'
-import type { Axes } from './system-faces'
+import type { FontAxes } from './system-faces'
 
-export interface Measured {
+export interface MeasuredFace {
   /** False for letters that are not in the face, or not in `CORE_LETTERS`. */
   has: (text: string) => boolean
   /** Returns the width of a text in em. */
@@ -15,7 +15,7 @@ export interface Measured {
   lineGap: number
 }
 
-export async function openFace(file: string, axes: Axes = {}): Promise<Measured> {
+export async function openFace(file: string, axes: FontAxes = {}): Promise<MeasuredFace> {
   const bytes = await subset(await readFile(file), CORE_LETTERS, {
     targetFormat: 'sfnt',
     variationAxes: { ...axes },

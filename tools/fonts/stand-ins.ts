@@ -1,5 +1,5 @@
-import type { Face } from './faces'
-import type { Measured } from './measure'
+import type { WebFontFace } from './faces'
+import type { MeasuredFace } from './measure'
 import type { SystemFace } from './system-faces'
 
 const PROSE =
@@ -18,14 +18,15 @@ const KINDS = {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-export const familyOf = (face: Face, { name }: SystemFace) => `${face.name} as ${name}`
+export const standInFamilyOf = (face: WebFontFace, { name }: SystemFace) =>
+  `${face.name} as ${name}`
 
 interface StandInRule {
-  face: Face
+  face: WebFontFace
   weight: string
-  ours: Measured
+  ours: MeasuredFace
   system: SystemFace
-  theirs: Measured
+  theirs: MeasuredFace
 }
 
 /**
@@ -38,7 +39,7 @@ export function standInRules({ face, weight, ours, system, theirs }: StandInRule
     .map(({ sample, range }) => {
       const size = ours.width(sample) / (theirs.width(sample) * (system.scale ?? 1))
       const lines = [
-        `font-family: "${familyOf(face, system)}";`,
+        `font-family: "${standInFamilyOf(face, system)}";`,
         `font-style: ${face.style};`,
         `font-weight: ${weight};`,
         `src: ${system.local.map((name) => `local("${name}")`).join(', ')};`,

@@ -1,5 +1,5 @@
 /** The axes of a variable font. A single number fixes an axis, so that the file is smaller. */
-export interface Axes {
+export interface FontAxes {
   wght?: number | { min: number; max: number }
   wdth?: number
 }
@@ -10,7 +10,7 @@ export interface SystemFace {
   local: string[]
   /** The file of a free face with the same widths, which is measured in place of this one. */
   file: string
-  axes?: Axes
+  axes?: FontAxes
   /** The width relative to `file`, when the system face has the same shapes but is narrower. */
   scale?: number
 }
@@ -63,7 +63,7 @@ export const arialNarrow: SystemFace = {
   file: `${ARIAL}-700-normal.woff2`,
   scale: 0.82,
 }
-export const serifs = (style: 'normal' | 'italic'): SystemFace[] => {
+export const serifFaces = (style: 'normal' | 'italic'): SystemFace[] => {
   const names = {
     normal: [
       ['Georgia'],

@@ -5,13 +5,13 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
-import { checkPanelCall, isRefusedCall, type PanelCall } from '@/lib/http/cms/server-functions'
+import { displayFont, sansExtendedFont, sansFont, sansRestFont } from '@/components/ui/fonts'
+import { checkPanelCall, isArgumentError, type PanelCall } from '@/lib/http/cms/server-functions'
 import { noteFunctionReached } from '@/server/bridge/server-function'
 import { importMap } from './cms/importMap.js'
 import './panel.css'
 
-const FACES = [display, sans, sansRest, sansExtended]
+const FACES = [displayFont, sansFont, sansRestFont, sansExtendedFont]
 
 /** Payload's schedule dialog may preset “Unpublish” for a global, which cannot be unpublished. */
 function replaceUnpublish({ name, args }: PanelCall) {
@@ -33,7 +33,7 @@ const serverFunction: ServerFunctionClient = async (given) => {
     return await handleServerFunctions({ ...replaceUnpublish(call), config, importMap })
   } catch (error) {
     // `notFound` is Next's only way to refuse a server function with a status other than 500.
-    if (isRefusedCall(error)) notFound()
+    if (isArgumentError(error)) notFound()
     throw error
   }
 }

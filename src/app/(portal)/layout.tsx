@@ -1,15 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { LoadOlderEntries } from '@/components/portal/address'
+import { ReloadOlderEntries } from '@/components/portal/address'
 import { ThemeFollower } from '@/components/portal/frame/theme-follower'
 import { PortalToaster } from '@/components/portal/portal-toaster'
 import { QueryProvider } from '@/components/portal/query-provider'
-import { display, sans, sansExtended, sansRest } from '@/components/ui/fonts'
+import { displayFont, sansExtendedFont, sansFont, sansRestFont } from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { THEME_SCRIPT } from '@/lib/inline-scripts'
 import './portal.css'
 
-const FACES = [display, sans, sansRest, sansExtended]
+const FACES = [displayFont, sansFont, sansRestFont, sansExtendedFont]
 
 /** Rendered for each request, because editors can change the movement's name at any time. */
 export const dynamic = 'force-dynamic'
@@ -43,7 +43,7 @@ export default function PortalRootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
       <body>
-        <LoadOlderEntries />
+        <ReloadOlderEntries />
         <ThemeFollower />
         <QueryProvider>
           {children}

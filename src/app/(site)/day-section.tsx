@@ -1,13 +1,13 @@
 import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'
-import { ROLL_CALL_SUBJECT } from '@/features/celebrations/constants'
+import { ROLL_CALL_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import { listProvinceSlugs } from '@/features/celebrations/server/data'
 import { listReportedProvinces } from '@/features/celebrations/server/roll-call'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
-import { readTheDay } from '../the-day'
+import { readDayAndCountdown } from '../the-day'
 
 export async function DaySection() {
-  const { day, phase, hours } = await readTheDay()
+  const { day, phase, hours } = await readDayAndCountdown()
   if (phase === 'during') {
     const [reported, places] = await Promise.all([
       listReportedProvinces(hours),
@@ -18,7 +18,7 @@ export async function DaySection() {
         day={day}
         reported={reported}
         places={places.map(({ slug, name }) => ({ slug, name }))}
-        formToken={issueDailyFormToken(ROLL_CALL_SUBJECT)}
+        formToken={issueDailyFormToken(ROLL_CALL_TOKEN_SUBJECT)}
       />
     )
   }

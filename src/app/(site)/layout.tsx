@@ -1,20 +1,27 @@
 import type { Metadata } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { SkipLink } from '@/components/site/frame/skip-link'
-import { display, sans, sansExtended, sansRest, serif, serifRest } from '@/components/ui/fonts'
+import {
+  displayFont,
+  sansExtendedFont,
+  sansFont,
+  sansRestFont,
+  serifFont,
+  serifRestFont,
+} from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
 import { publicUrl } from '@/lib/env'
 import { pageLanguage } from '@/lib/http/page-language'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
-import { StripPlaceholder, TheStrip } from './the-strip'
+import { CurrentDayStrip, DayStripPlaceholder } from './the-strip'
 import './site.css'
 
 // Next renders each request; our web server in front of it caches the page (docs/decisions/038).
 export const dynamic = 'force-dynamic'
 
-const FACES = [display, sans, sansRest, sansExtended, serif, serifRest]
+const FACES = [displayFont, sansFont, sansRestFont, sansExtendedFont, serifFont, serifRestFont]
 
 export async function generateMetadata(): Promise<Metadata> {
   const site = await getSiteSettings()
@@ -42,9 +49,9 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <SkipLink>{wordsOf(language)?.skip}</SkipLink>
-        <StripPlaceholder />
+        <DayStripPlaceholder />
         {children}
-        <TheStrip />
+        <CurrentDayStrip />
       </body>
     </html>
   )

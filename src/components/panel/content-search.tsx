@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import type { FoundPlace } from '@/lib/content/search'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
 const PAUSE_MS = 250
@@ -28,7 +28,7 @@ export function ContentSearch() {
     const { signal } = ended
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ search: words })
-      const answer = await request<{ places: FoundPlace[] }>(
+      const answer = await requestJson<{ places: FoundPlace[] }>(
         `${paths.api.contentSearch}?${query}`,
         {
           signal,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { labelsOf } from './field-labels'
+import { labelPathOf } from './field-labels'
 
 const heading = { type: 'text', name: 'heading', label: 'Heading' }
 const FIELDS = [
@@ -34,7 +34,7 @@ const FIELDS = [
     ],
   },
 ]
-const of = (path: string) => labelsOf(FIELDS, path, () => 'film')
+const of = (path: string) => labelPathOf(FIELDS, path, () => 'film')
 
 it.each([
   ['heading', 'Text → Heading'],

@@ -16,7 +16,7 @@ const wordsOf = (label: unknown, otherwise = '') => (typeof label === 'string' ?
  * Returns labels such as “Blocks → Video, number 2 → Heading”, or the path itself when no field has
  * it.
  */
-export function labelsOf(
+export function labelPathOf(
   fields: readonly unknown[],
   path: string,
   blockTypeAt: (path: string) => unknown,

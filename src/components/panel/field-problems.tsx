@@ -2,9 +2,9 @@
 
 import { useAllFormFields, useConfig, useDocumentInfo, useFormSubmitted } from '@payloadcms/ui'
 import { plural } from '@/lib/text'
-import { labelsOf } from './field-labels'
+import { labelPathOf } from './field-labels'
 import { openField } from './open-field'
-import { tabsOf } from './preview-places'
+import { fieldNamesByTab } from './preview-places'
 
 const MAX_LISTED = 5
 
@@ -19,7 +19,7 @@ export function FieldProblems() {
   const fields = config?.fields ?? []
   const wrong = Object.entries(values).filter(([, { valid }]) => valid === false)
   if (!isSubmitted || wrong.length === 0) return null
-  const tabs = tabsOf(fields)
+  const tabs = fieldNamesByTab(fields)
   return (
     <div className="panel-problems" role="alert">
       <p>
@@ -38,7 +38,7 @@ export function FieldProblems() {
                 )
               }}
             >
-              {labelsOf(fields, path, (row) => values[`${row}.blockType`]?.value)}
+              {labelPathOf(fields, path, (row) => values[`${row}.blockType`]?.value)}
             </button>
             {errorMessage && <span>: {errorMessage}</span>}
           </li>

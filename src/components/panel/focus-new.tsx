@@ -2,7 +2,7 @@
 
 import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { rowSelector, waitFor } from './open-field'
+import { rowSelector, waitUntilFound } from './open-field'
 import { useFocusReturn, waitForDrawersToClose } from './use-focus-return'
 
 const ADDS_ROW = '.panel-add-block button, .blocks-drawer__block, .array-field__add-row'
@@ -32,7 +32,7 @@ export function FocusNew() {
   const { getFields } = useForm()
   useFocusReturn()
   useEffect(() => {
-    void waitFor<HTMLInputElement>('#field-title').then((title) => {
+    void waitUntilFound<HTMLInputElement>('#field-title').then((title) => {
       if (title?.value === '' && document.activeElement === document.body) title.focus()
     })
   }, [])
@@ -40,22 +40,22 @@ export function FocusNew() {
     const add = async ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(ADDS_ROW))) return
       const before = rowsOf(getFields())
-      const row = await waitFor(() => newRow(before, getFields()))
+      const row = await waitUntilFound(() => newRow(before, getFields()))
       if (!row) return
       if (OF_PICTURES.includes(getFields()[`${row}.blockType`]?.value)) {
-        const library = await waitFor(`${rowSelector(row)} ${LIBRARY}`)
+        const library = await waitUntilFound(`${rowSelector(row)} ${LIBRARY}`)
         await waitForDrawersToClose()
         return library?.click()
       }
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
-      let inHand = await waitFor<HTMLInputElement>(control)
+      let inHand = await waitUntilFound<HTMLInputElement>(control)
       await waitForDrawersToClose()
       // A field whose code loads late may appear above the focused field. It then gets the focus,
       // unless the person has already typed.
       while (inHand) {
         inHand.focus()
         const before = inHand
-        inHand = await waitFor(() => {
+        inHand = await waitUntilFound(() => {
           const first = document.querySelector<HTMLInputElement>(control)
           const isUntouched = document.activeElement === before && !before.value
           return isUntouched && first !== before ? first : null

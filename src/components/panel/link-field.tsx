@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { isOffered, type LinkOption, listOptions, optionOf } from './link-options'
+import { isLinkOffered, type LinkOption, linkOptionOf, listLinkOptions } from './link-options'
 import { useLinkSearch } from './link-search'
 import { useLinkTarget } from './link-titles'
 
@@ -31,8 +31,8 @@ export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientPro
         <ReactSelect
           inputId={`field-${path.replaceAll('.', '__')}`}
           disabled={readOnly || disabled}
-          options={listOptions(search, targets)}
-          filterOption={({ data }, text) => isOffered(data as LinkOption, text)}
+          options={listLinkOptions(search, targets)}
+          filterOption={({ data }, text) => isLinkOffered(data as LinkOption, text)}
           isLoading={isLoading}
           placeholder="Choose, or type an address"
           noOptionsMessage={() => 'Nothing has this title. An address begins with https:// or /'}
@@ -40,7 +40,7 @@ export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientPro
           onMenuOpen={load}
           onChange={(option) => setValue((option as LinkOption | null)?.value ?? null)}
           showError={showError}
-          value={value ? optionOf(value, target) : undefined}
+          value={value ? linkOptionOf(value, target) : undefined}
         />
       </div>
       <FieldDescription path={path} description={admin?.description} />

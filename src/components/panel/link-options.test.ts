@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OfferedTarget } from '@/lib/content/links/offered'
-import { isOffered, listOptions, optionOf } from './link-options'
+import { isLinkOffered, linkOptionOf, listLinkOptions } from './link-options'
 
 const target = (kind: OfferedTarget['kind'], title: string, isOpen = true): OfferedTarget => ({
   ...{ kind, title, isOpen },
@@ -20,11 +20,11 @@ it.each([
   ['/merch', undefined, 'Merch (/merch)'],
   ['/camp', undefined, '/camp'],
 ])('%s is named by what it leads to: %#', (link, found, label) => {
-  expect(optionOf(link, found)).toEqual({ value: link, label })
+  expect(linkOptionOf(link, found)).toEqual({ value: link, label })
 })
 
 const typed = (search: string) =>
-  listOptions(search, []).find(({ label }) => label === 'As typed')?.options[0]?.value
+  listLinkOptions(search, []).find(({ label }) => label === 'As typed')?.options[0]?.value
 
 it.each([
   ['https://example.org/a', 'https://example.org/a'],
@@ -41,7 +41,7 @@ it.each([
 })
 
 it('lists what was found by kind, after the pages of the site', () => {
-  const groups = listOptions('', [target('form', 'Camp'), target('page', 'Giving')])
+  const groups = listLinkOptions('', [target('form', 'Camp'), target('page', 'Giving')])
   expect(
     groups.map(({ label, options }) => [label, options.length > 5 || options[0]?.label]),
   ).toEqual([
@@ -56,9 +56,11 @@ it.each([
   [' GIVING ', true],
   ['camp', false],
 ])('%j offers “Giving”: %s', (search, expected) => {
-  expect(isOffered({ value: 'page:7', label: 'Giving' }, search)).toBe(expected)
+  expect(isLinkOffered({ value: 'page:7', label: 'Giving' }, search)).toBe(expected)
 })
 
 it('a typed address is offered although its words are others', () => {
-  expect(isOffered({ value: '/x', label: 'The address /x', isTyped: true }, 'example')).toBe(true)
+  expect(isLinkOffered({ value: '/x', label: 'The address /x', isTyped: true }, 'example')).toBe(
+    true,
+  )
 })

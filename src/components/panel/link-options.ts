@@ -28,7 +28,7 @@ const CLOSED: Readonly<Record<LinkedKind, string>> = {
 const withState = ({ kind, title, isOpen }: OfferedTarget) =>
   isOpen ? title : `${title} (${CLOSED[kind]}: visitors do not see the link)`
 
-export function optionOf(link: string, target: OfferedTarget | null | undefined): LinkOption {
+export function linkOptionOf(link: string, target: OfferedTarget | null | undefined): LinkOption {
   if (!parseLinkReference(link)) {
     const title = titleOfAddress(link)
     return { value: link, label: title === link ? link : `${title} (${link})` }
@@ -45,7 +45,7 @@ function typedAddress(text: string): string | null {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) && isLinkAddress(guess) ? guess : null
 }
 
-export function listOptions(search: string, targets: readonly OfferedTarget[]) {
+export function listLinkOptions(search: string, targets: readonly OfferedTarget[]) {
   const address = typedAddress(search)
   const typed = address ? [{ value: address, label: `The address ${address}`, isTyped: true }] : []
   const fixed = FIXED_PAGES.map(({ address: value, title: label }) => ({ value, label }))
@@ -62,5 +62,5 @@ export function listOptions(search: string, targets: readonly OfferedTarget[]) {
   ].filter(({ options }) => options.length > 0)
 }
 
-export const isOffered = ({ label, isTyped }: LinkOption, text: string): boolean =>
+export const isLinkOffered = ({ label, isTyped }: LinkOption, text: string): boolean =>
   isTyped === true || label.toLowerCase().includes(text.trim().toLowerCase())

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { OfferedTarget } from '@/lib/content/links/offered'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { cacheTargets } from './link-titles'
 
@@ -20,7 +20,9 @@ export function useLinkSearch(search: string) {
       setLoading(true)
       const query = new URLSearchParams({ search: search.trim().slice(0, 100) })
       const path = `${paths.api.linkTargets}?${query}`
-      const found = await request<{ targets: OfferedTarget[] }>(path, { signal }).catch(() => null)
+      const found = await requestJson<{ targets: OfferedTarget[] }>(path, { signal }).catch(
+        () => null,
+      )
       if (signal.aborted) return
       setLoading(false)
       if (!found) return

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { titleOfAddress } from '@/lib/content/links/fixed-pages'
 import { parseLinkReference } from '@/lib/content/links/link'
 import type { OfferedTarget } from '@/lib/content/links/offered'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
 /** The rows that the panel has loaded, by link; null for a deleted row. */
@@ -31,7 +31,7 @@ async function askAll(): Promise<void> {
   next = []
   const query = new URLSearchParams({ of: links.join(',') })
   try {
-    const { targets } = await request<{ targets: OfferedTarget[] }>(
+    const { targets } = await requestJson<{ targets: OfferedTarget[] }>(
       `${paths.api.linkTargets}?${query}`,
     )
     for (const link of links) known.set(link, null)

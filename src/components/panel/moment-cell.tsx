@@ -1,5 +1,5 @@
-import { formatMoment } from './moments'
+import { formatManilaMoment } from './moments'
 
 /** Shows the time in Manila, because Payload's own cell uses the browser's time zone. */
 export const MomentCell = ({ cellData }: { cellData?: string | null }) =>
-  cellData ? formatMoment(cellData) : null
+  cellData ? formatManilaMoment(cellData) : null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { formatDay, formatMoment } from './moments'
+import { formatManilaDay, formatManilaMoment } from './moments'
 
 const { TZ } = process.env
 beforeEach(() => {
@@ -11,6 +11,6 @@ afterEach(() => {
 })
 
 it('days and times are those of Manila, wherever the editor is', () => {
-  expect(formatDay('2026-01-01T16:30:00Z')).toBe('Jan 2, 2026')
-  expect(formatMoment('2026-01-01T16:30:00Z')).toMatch(/^Jan 2, 2026, 12:30\sAM$/i)
+  expect(formatManilaDay('2026-01-01T16:30:00Z')).toBe('Jan 2, 2026')
+  expect(formatManilaMoment('2026-01-01T16:30:00Z')).toMatch(/^Jan 2, 2026, 12:30\sAM$/i)
 })

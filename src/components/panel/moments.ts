@@ -8,6 +8,6 @@ const MOMENT = new Intl.DateTimeFormat('en-PH', {
   timeZone,
 })
 
-export const formatDay = (iso: string): string => DAY.format(new Date(iso))
+export const formatManilaDay = (iso: string): string => DAY.format(new Date(iso))
 
-export const formatMoment = (iso: string): string => MOMENT.format(new Date(iso))
+export const formatManilaMoment = (iso: string): string => MOMENT.format(new Date(iso))

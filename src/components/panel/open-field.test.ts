@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openField, pathOf, waitFor } from './open-field'
+import { fieldPathOf, openField, waitUntilFound } from './open-field'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -50,7 +50,7 @@ it.each([
 })
 
 it('waits for what appears, and gives up after about five seconds', async () => {
-  const [soon, never] = [waitFor('#soon'), waitFor('#never')]
+  const [soon, never] = [waitUntilFound('#soon'), waitUntilFound('#never')]
   await vi.advanceTimersByTimeAsync(1000)
   document.body.append(Object.assign(document.createElement('p'), { id: 'soon' }))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -64,5 +64,5 @@ it.each([
   ['.tabs-field__tab-button', null],
 ])('%s belongs to %s', (selector, path) => {
   showForm()
-  expect(pathOf(document.querySelector(selector) as Element)).toBe(path)
+  expect(fieldPathOf(document.querySelector(selector) as Element)).toBe(path)
 })

@@ -5,7 +5,9 @@ const MAX_FRAMES = 300
  * Waits until the selector finds an element or the function returns one. Returns null after
  * `MAX_FRAMES`.
  */
-export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Promise<T | null> {
+export async function waitUntilFound<T = HTMLElement>(
+  sought: string | (() => T),
+): Promise<T | null> {
   for (let frame = 0; frame < MAX_FRAMES; frame += 1) {
     const found = typeof sought === 'string' ? document.querySelector(sought) : sought()
     if (found) return found as T
@@ -14,7 +16,8 @@ export async function waitFor<T = HTMLElement>(sought: string | (() => T)): Prom
   return null
 }
 
-export const FOCUSABLE = ':is(input, textarea, button):not(:disabled), [contenteditable="true"]'
+export const FOCUSABLE_SELECTOR =
+  ':is(input, textarea, button):not(:disabled), [contenteditable="true"]'
 
 /** Returns the selector of a row's element; `path` is like `blocks.3`. */
 export function rowSelector(path: string): string {
@@ -29,7 +32,7 @@ export async function openField(path: string, tab: number): Promise<void> {
   const parts = path.split('.')
   for (const [at, part] of parts.entries()) {
     if (!/^\d+$/.test(part)) continue
-    const row = await waitFor(rowSelector(parts.slice(0, at + 1).join('.')))
+    const row = await waitUntilFound(rowSelector(parts.slice(0, at + 1).join('.')))
     if (!row) return
     row.scrollIntoView({ block: 'nearest' })
     if (row.firstElementChild?.classList.contains('collapsible--collapsed')) {
@@ -38,16 +41,18 @@ export async function openField(path: string, tab: number): Promise<void> {
   }
   const isRow = /^\d+$/.test(parts.at(-1) ?? '')
   const field = isRow
-    ? await waitFor(rowSelector(path))
-    : await waitFor(`#${CSS.escape(`field-${parts.join('__')}`)}`)
+    ? await waitUntilFound(rowSelector(path))
+    : await waitUntilFound(`#${CSS.escape(`field-${parts.join('__')}`)}`)
   if (!field) return
   field.scrollIntoView({ block: 'center' })
-  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE)
+  const target = field.matches(FOCUSABLE_SELECTOR)
+    ? field
+    : field.querySelector<HTMLElement>(FOCUSABLE_SELECTOR)
   target?.focus({ preventScroll: true })
 }
 
 /** The path of the field or row that contains this element of the form. */
-export function pathOf(element: Element): string | null {
+export function fieldPathOf(element: Element): string | null {
   const field = element.closest('[id^="field-"]')
   const row = element.closest('[id*="-row-"]:not([id^="scroll-"])')
   if (field && (!row || row.contains(field))) return field.id.slice(6).replaceAll('__', '.')

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newRouter, withRouter } from '../../../tests/support/components/router'
 import { PostButton } from './press'
-import { StartFrom } from './start-from'
+import { StartFromReadyPage } from './start-from'
 
 const { toast } = vi.hoisted(() => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 vi.mock('@payloadcms/ui', () => ({
@@ -29,7 +29,7 @@ function open() {
     withRouter(
       <>
         <PostButton label="Publish" address="/api/publish" done="It is on the site." />
-        <StartFrom pages={[{ from: 'giving', title: 'Giving' }]} />
+        <StartFromReadyPage pages={[{ from: 'giving', title: 'Giving' }]} />
       </>,
       router,
     ),

@@ -8,7 +8,7 @@ import {
   PREVIEW_SHOW,
   PREVIEW_TYPE,
 } from '@/lib/content/preview-messages'
-import { stubFrames } from '../../../tests/support/components/browser-stubs'
+import { stubIframes } from '../../../tests/support/components/browser-stubs'
 import { PreviewFollower } from './preview-follower'
 
 const { panel } = vi.hoisted(() => ({
@@ -33,7 +33,7 @@ const preview = { postMessage: vi.fn() }
 beforeEach(() => {
   Object.assign(panel, { lastUpdateTime: 1, update: null })
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(preview as never)
-  stubFrames()
+  stubIframes()
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(() => vi.restoreAllMocks())

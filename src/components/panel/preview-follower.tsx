@@ -10,8 +10,8 @@ import {
   PREVIEW_TYPE,
   type PreviewPress,
 } from '@/lib/content/preview-messages'
-import { openField, pathOf } from './open-field'
-import { findPressedField, previewTextsOf, tabsOf } from './preview-places'
+import { fieldPathOf, openField } from './open-field'
+import { fieldNamesByTab, findPressedField, previewTextsOf } from './preview-places'
 
 const TAB = '.tabs-field__tab-button'
 const preview = () =>
@@ -43,7 +43,7 @@ export function PreviewFollower() {
     ? getEntityConfig({ collectionSlug })
     : getEntityConfig({ globalSlug: globalSlug ?? '' })
   const tabs = useRef<string[][]>([])
-  tabs.current = tabsOf(config?.fields ?? [])
+  tabs.current = fieldNamesByTab(config?.fields ?? [])
 
   useEffect(() => {
     let inHand: string[] = []
@@ -56,7 +56,7 @@ export function PreviewFollower() {
     const follow = ({ target }: Event) => {
       if (!(target instanceof Element)) return
       if (target.closest(TAB)) return show(tabs.current[tabAt(target)] ?? [])
-      const path = target.closest('.collection-edit') ? pathOf(target) : null
+      const path = target.closest('.collection-edit') ? fieldPathOf(target) : null
       if (path) show([path])
     }
     // The `input` event fires after the change, so the text before the change is kept here.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPressedField, previewTextsOf, tabsOf } from './preview-places'
+import { fieldNamesByTab, findPressedField, previewTextsOf } from './preview-places'
 
 const text = (...paragraphs: string[]) => ({
   root: { children: paragraphs.map((each) => ({ children: [{ text: each }] })) },
@@ -64,9 +64,9 @@ it('knows which tab holds a field', () => {
     { label: 'Text', fields: [{ name: 'title' }, row] },
     { name: 'seo', fields: [] },
   ]
-  expect(tabsOf([{ type: 'tabs', tabs }, { name: 'savedBy' }])).toEqual([
+  expect(fieldNamesByTab([{ type: 'tabs', tabs }, { name: 'savedBy' }])).toEqual([
     ['title', 'slug'],
     ['seo'],
   ])
-  expect(tabsOf([{ name: 'title' }])).toEqual([])
+  expect(fieldNamesByTab([{ name: 'title' }])).toEqual([])
 })

@@ -74,7 +74,7 @@ const namesIn = (fields: readonly FieldLike[]): string[] =>
   )
 
 /** For each tab of a form, the names with which the paths of its fields begin. */
-export function tabsOf(fields: readonly unknown[]): string[][] {
+export function fieldNamesByTab(fields: readonly unknown[]): string[][] {
   const tabs = (fields as { type?: string; tabs?: FieldLike[] }[]).find(
     ({ type }) => type === 'tabs',
   )?.tabs

@@ -2,7 +2,7 @@
 
 import { useCollapsible, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { titleOf } from '@/lib/content/walk'
+import { contentRowTitle } from '@/lib/content/walk'
 import { useLinkTitle } from './link-titles'
 
 type Row = Record<string, unknown>
@@ -21,7 +21,7 @@ function useOpenWhenNew(isNew: boolean) {
 export function RowTitle({ noun }: { noun: string }) {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)
-  const title = titleOf(data) ?? linked
+  const title = contentRowTitle(data) ?? linked
   useOpenWhenNew(title === undefined && !data?.to)
   return <span className="panel-row-title">{title ?? `${noun} ${rowNumber + 1}`}</span>
 }
@@ -29,6 +29,6 @@ export function RowTitle({ noun }: { noun: string }) {
 export function BlockTitle({ noun }: { noun: string }) {
   const { data } = useRowLabel<Row>()
   const linked = useLinkTitle(data?.to)
-  const title = titleOf(data) ?? linked
+  const title = contentRowTitle(data) ?? linked
   return <span className="panel-row-title">{title ? `${noun}: ${title}` : noun}</span>
 }

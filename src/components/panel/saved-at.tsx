@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { formatMoment } from './moments'
+import { formatManilaMoment } from './moments'
 
 /** Replaces Payload's own text, which uses the browser's time zone (styles/lists.css hides it). */
 export function SavedAt() {
@@ -14,10 +14,10 @@ export function SavedAt() {
   return createPortal(
     <>
       <li className="doc-controls__list-item panel-saved">
-        Last changed: <b>{formatMoment(data.updatedAt)}</b> in Manila
+        Last changed: <b>{formatManilaMoment(data.updatedAt)}</b> in Manila
       </li>
       <li className="doc-controls__list-item panel-saved panel-saved--added">
-        Added: <b>{formatMoment(data.createdAt)}</b>
+        Added: <b>{formatManilaMoment(data.createdAt)}</b>
       </li>
     </>,
     place,

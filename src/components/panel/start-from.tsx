@@ -10,7 +10,7 @@ interface StartFromProps {
   pages: { from: string; title: string }[]
 }
 
-export function StartFrom({ pages }: StartFromProps) {
+export function StartFromReadyPage({ pages }: StartFromProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const start = async (from: string) => {

@@ -2,7 +2,7 @@
 
 import { useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { FOCUSABLE, waitFor } from './open-field'
+import { FOCUSABLE_SELECTOR, waitUntilFound } from './open-field'
 
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
@@ -20,7 +20,9 @@ async function giveBack(opener: readonly Element[]) {
   await waitForDrawersToClose()
   if (!isFocusLost()) return
   for (const around of opener) {
-    const place = around.matches(FOCUSABLE) ? around : around.querySelector(FOCUSABLE)
+    const place = around.matches(FOCUSABLE_SELECTOR)
+      ? around
+      : around.querySelector(FOCUSABLE_SELECTOR)
     if (place instanceof HTMLElement) place.focus()
     if (document.activeElement === place) return
   }
@@ -29,13 +31,14 @@ async function giveBack(opener: readonly Element[]) {
 /** Tries twice, because the panel may disable the button later, when nothing is left to publish. */
 async function giveBackAfterSaving(opener: readonly Element[]) {
   await giveBack(opener)
-  if (await waitFor(isFocusLost)) await giveBack(opener)
+  if (await waitUntilFound(isFocusLost)) await giveBack(opener)
 }
 
 /**
  * A closing drawer focuses the element that opened it, so callers wait before they set the focus.
  */
-export const waitForDrawersToClose = () => waitFor(() => document.querySelector(MODAL) === null)
+export const waitForDrawersToClose = () =>
+  waitUntilFound(() => document.querySelector(MODAL) === null)
 
 /** Restores the focus, which Payload loses when a drawer closes or the save button is disabled. */
 export function useFocusReturn() {
@@ -55,7 +58,7 @@ export function useFocusReturn() {
   useEffect(() => {
     if (!isOpen || !opener.current.isByKey) return
     const { path } = opener.current
-    void waitFor(SEARCH).then((search) => search?.focus())
+    void waitUntilFound(SEARCH).then((search) => search?.focus())
     return () => void giveBack(path)
   }, [isOpen])
   useEffect(() => {

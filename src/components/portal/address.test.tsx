@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LoadOlderEntries, writeAddress } from './address'
+import { changeAddressBar, ReloadOlderEntries } from './address'
 
 const reload = vi.fn()
 const router = vi.fn()
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 function open() {
-  const { unmount } = render(<LoadOlderEntries />)
+  const { unmount } = render(<ReloadOlderEntries />)
   window.addEventListener('popstate', router)
   return unmount
 }
@@ -34,7 +34,7 @@ it('loads an entry of an earlier document anew, and the router does not hear of 
 
 it('leaves entries of this document and of the router alone', () => {
   open()
-  writeAddress('pushState', '/admin/submissions?page=2')
+  changeAddressBar('pushState', '/admin/submissions?page=2')
   expect(location.search).toBe('?page=2')
   for (const state of [history.state, { tree: [] }, null]) goTo(state)
   expect([reload.mock.calls.length, router.mock.calls.length]).toEqual([0, 3])

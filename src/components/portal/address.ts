@@ -10,7 +10,7 @@ interface WrittenEntry {
 const stateOfEntry = (): WrittenEntry | null => window.history.state
 
 /** Changes the address bar without a request. */
-export function writeAddress(how: 'pushState' | 'replaceState', address: string): void {
+export function changeAddressBar(how: 'pushState' | 'replaceState', address: string): void {
   const written: WrittenEntry = { writtenBy: performance.timeOrigin }
   window.history[how](written, '', address)
 }
@@ -19,7 +19,7 @@ export function writeAddress(how: 'pushState' | 'replaceState', address: string)
  * Reloads the page after Back or Forward to an entry that an earlier document wrote, because Next's
  * router would show it without a title.
  */
-export function LoadOlderEntries() {
+export function ReloadOlderEntries() {
   useEffect(() => {
     const state = stateOfEntry()
     // This document was loaded at the entry's address, so going back to it needs no reload.

@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
-import { cacheResponse, useApiMutation, useRead } from './calls'
+import { newQueryClient, renderHookInPortal } from '../../../tests/support/components/portal'
+import { cacheResponse, useApiMutation, useApiQuery } from './calls'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +16,7 @@ function stubFetch() {
 it('reads again whenever the screen is opened', async () => {
   stubFetch()
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const open = () => renderHookInPortal(() => useRead<number>('/list'), { queries })
+  const open = () => renderHookInPortal(() => useApiQuery<number>('/list'), { queries })
   const first = open()
   await waitFor(() => expect(first.result.current.data).toBe(1))
   first.unmount()
@@ -28,8 +28,8 @@ it('reads again whenever the screen is opened', async () => {
 it('an older request does not bring the old data back', async () => {
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)
-  const queries = newQueries()
-  const { result } = renderHookInPortal(() => useRead<string>('/user'), { queries })
+  const queries = newQueryClient()
+  const { result } = renderHookInPortal(() => useApiQuery<string>('/user'), { queries })
   await act(() => cacheResponse(queries, ['/user'], 'new'))
   answer.resolve(Response.json('old'))
   await act(async () => void (await answer.promise))
@@ -43,7 +43,7 @@ it.each([
 ] as const)('a change that failed has %s read again', async (_what, refetched, a, b) => {
   const countOf = stubFetch()
   const { result } = renderHookInPortal(() => ({
-    reads: [useRead('/a'), useRead('/b')],
+    reads: [useApiQuery('/a'), useApiQuery('/b')],
     change: useApiMutation(() => Promise.reject(new Error('lost')), ...refetched),
   }))
   await waitFor(() => expect(result.current.reads.every(({ isSuccess }) => isSuccess)).toBe(true))

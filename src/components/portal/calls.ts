@@ -7,20 +7,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
 /**
  * Reads `path` of the API. Data that did not come with the document are read again whenever the
  * screen is opened, because visitors and colleagues change them too.
  */
-export const useRead = <T, Shown = T>(
+export const useApiQuery = <T, Shown = T>(
   path: string,
   options: Partial<UseQueryOptions<T, Error, Shown, QueryKey>> = {},
 ) =>
   useQuery({
     queryKey: [path] as QueryKey,
-    queryFn: ({ signal }) => request<T>(path, { signal }),
+    queryFn: ({ signal }) => requestJson<T>(path, { signal }),
     refetchOnMount: refetchWhenOpened,
     ...options,
   })

@@ -3,12 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ConfirmDialog, confirmationContent } from './confirm-dialog'
+import { ConfirmDialog, confirmationDialogProps } from './confirm-dialog'
 
 const markupOf = (node: ReactNode) => renderToStaticMarkup(createElement('div', null, node))
 
 it('a question is described by what the action will do, and by none of the choices below', () => {
-  const { role, children, ...content } = confirmationContent({
+  const { role, children, ...content } = confirmationDialogProps({
     title: 'Delete it?',
     text: 'It can be restored for 30 days.',
     confirm: 'Delete',

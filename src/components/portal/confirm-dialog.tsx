@@ -27,7 +27,7 @@ interface Confirmation {
   children?: ReactNode
 }
 
-export const confirmationContent = ({
+export const confirmationDialogProps = ({
   title,
   text,
   confirm,
@@ -80,6 +80,6 @@ export const ConfirmDialog = ({
   ...content
 }: ConfirmDialogProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
-    <DialogContent {...confirmationContent(content)} onCloseAutoFocus={onCloseAutoFocus} />
+    <DialogContent {...confirmationDialogProps(content)} onCloseAutoFocus={onCloseAutoFocus} />
   </Dialog>
 )

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { newQueries } from '../../../tests/support/components/portal'
-import { useRead } from './calls'
-import { clearPersonalData, isCleared, PreloadedQueries } from './given-data'
+import { newQueryClient } from '../../../tests/support/components/portal'
+import { useApiQuery } from './calls'
+import { clearPersonalData, isPersonalDataCleared, PreloadedQueries } from './given-data'
 import { unsentChanges } from './unsent'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   unsentChanges.giveUp()
 })
 
-const Shown = () => <p>{useRead<string>('/list').data}</p>
+const Shown = () => <p>{useApiQuery<string>('/list').data}</p>
 
 function Screen() {
   const [isOpen, setOpen] = useState(true)
@@ -53,12 +53,12 @@ it('data that came with the document are not requested, until the screen is open
 
 it('a screen that is rendered later takes no old data', () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  render(page(newQueries()))
+  render(page(newQueryClient()))
   expect(screen.queryByText('as given')).toBeNull()
 })
 
 it('leaves nothing for the next person at this computer', async () => {
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData([paths.api.session], { id: 1 })
   queries.setQueryData(['/list'], ['Ana'])
   const run = queries.getMutationCache().build(queries, { mutationFn: async () => 'Ana' })
@@ -68,7 +68,7 @@ it('leaves nothing for the next person at this computer', async () => {
     Object.assign(document.createElement('script'), { type: 'text/plain', textContent: text }),
   )
   document.body.append(...scripts)
-  expect(isCleared(queries)).toBe(false)
+  expect(isPersonalDataCleared(queries)).toBe(false)
   clearPersonalData(queries)
   expect(
     queries
@@ -79,6 +79,6 @@ it('leaves nothing for the next person at this computer', async () => {
   expect(queries.getMutationCache().getAll()).toEqual([])
   expect(unsentChanges.read()).toEqual([])
   expect(scripts.map(({ isConnected }) => isConnected)).toEqual([false, true])
-  expect(isCleared(queries)).toBe(true)
+  expect(isPersonalDataCleared(queries)).toBe(true)
   scripts[1]?.remove()
 })

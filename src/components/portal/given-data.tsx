@@ -50,7 +50,8 @@ export function PreloadedQueries({
 
 const SESSION: QueryKey = [paths.api.session]
 
-export const isCleared = (queries: QueryClient): boolean => queries.getQueryData(SESSION) === null
+export const isPersonalDataCleared = (queries: QueryClient): boolean =>
+  queries.getQueryData(SESSION) === null
 
 /**
  * Removes the data, so that the next person at this computer does not find them. A null session

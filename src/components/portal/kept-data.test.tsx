@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { request } from '@/lib/http/client'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
+import { requestJson } from '@/lib/http/client'
+import { newQueryClient, renderHookInPortal } from '../../../tests/support/components/portal'
 import { usePagedQuery } from './kept-data'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const queries = newQueries()
+const queries = newQueryClient()
 afterEach(() => queries.clear())
 
 async function openList() {
@@ -20,7 +20,7 @@ async function openList() {
     ({ page }) =>
       usePagedQuery({
         queryKey: ['list', page],
-        queryFn: () => request<string>('/list'),
+        queryFn: () => requestJson<string>('/list'),
       }),
     { queries, initialProps: { page: 1 } },
   )

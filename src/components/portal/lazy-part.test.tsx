@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyPart } from './lazy-part'
+import { lazyWithRetries } from './lazy-part'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -14,7 +14,7 @@ async function open(failures: number) {
     if (load.mock.calls.length <= failures) throw new Error('Failed to fetch')
     return () => <p>The part</p>
   })
-  const Part = lazyPart(load)
+  const Part = lazyWithRetries(load)
   render(
     <>
       <h1>The screen</h1>

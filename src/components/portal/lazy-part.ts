@@ -21,7 +21,7 @@ async function loadPatiently<Props>(
  * Retries when loading fails. If the script never loads, only this component is missing, not the
  * whole screen.
  */
-export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyWithRetries = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     loadPatiently(load).then((component) => ({ default: component })),
   )

@@ -38,7 +38,7 @@ interface PartErrorProps {
   retrying: boolean
 }
 
-export const PartError = ({ text, onRetry, retrying }: PartErrorProps) => (
+export const InlineLoadError = ({ text, onRetry, retrying }: PartErrorProps) => (
   <p role="alert" className="flex flex-wrap items-center gap-2 text-error">
     {text}
     <Button variant="line" onClick={onRetry} loading={retrying}>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
-import { KEEP_CLEAR } from '@/components/ui/keep-clear'
+import { KEEP_CLEAR_PROPS } from '@/components/ui/keep-clear'
 
 export const countPages = (rows: number, pageSize: number) =>
   Math.max(1, Math.ceil(rows / pageSize))
@@ -19,7 +19,7 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
-      {...KEEP_CLEAR}
+      {...KEEP_CLEAR_PROPS}
       className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5"
     >
       <p aria-live="polite" className="mr-auto whitespace-nowrap text-text-2 tabular-nums">

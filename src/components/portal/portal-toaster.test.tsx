@@ -6,7 +6,7 @@ import { dismissToasts, isToastShown, notify } from '@/components/ui/notify'
 import '@/components/ui/toaster'
 import { TOAST_REMOVE_DELAY_MS } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { newQueries, renderInPortal } from '../../../tests/support/components/portal'
+import { newQueryClient, renderInPortal } from '../../../tests/support/components/portal'
 import { PortalToaster } from './portal-toaster'
 
 // Test files share one process, so other tests may have left a toast.
@@ -27,7 +27,7 @@ const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const region = () => screen.queryByRole('region', { name: /^Notifications/ })
 
 async function open() {
-  const queries = newQueries()
+  const queries = newQueryClient()
   void queries.prefetchQuery({ queryKey: ['a'], queryFn: () => new Promise(() => undefined) })
   renderInPortal(<PortalToaster />, { queries })
   await passes(1000)

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { send } from '@/lib/http/client'
+import { sendRequest } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { newRouter, withRouter } from '../../../tests/support/components/router'
 import { QueryProvider } from './query-provider'
@@ -21,8 +21,8 @@ function open(status: number, meta?: { handlesSignedOut: boolean }) {
   const { result, unmount } = renderHook(
     () => ({
       queries: useQueryClient(),
-      read: useQuery({ queryKey: ['/list'], queryFn: () => send('/list'), meta }),
-      change: useMutation({ mutationFn: () => send('/change'), meta }),
+      read: useQuery({ queryKey: ['/list'], queryFn: () => sendRequest('/list'), meta }),
+      change: useMutation({ mutationFn: () => sendRequest('/change'), meta }),
     }),
     {
       wrapper: ({ children }) => withRouter(<QueryProvider>{children}</QueryProvider>, router),

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { clearPersonalData, isCleared } from './given-data'
+import { clearPersonalData, isPersonalDataCleared } from './given-data'
 import { unsentChanges } from './unsent'
 
 declare module '@tanstack/react-query' {
@@ -54,7 +54,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [client] = useState(() =>
     createClient((signedOut) => {
-      if (isCleared(signedOut)) return
+      if (isPersonalDataCleared(signedOut)) return
       clearPersonalData(signedOut)
       router.replace(paths.portal.login)
     }),

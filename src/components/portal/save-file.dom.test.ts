@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { saveFile } from './save-file'
+import { downloadBlob } from './save-file'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +20,7 @@ it('saves the file under its name, and keeps it while the browser reads it', () 
   ) {
     saved.push(`${this.href} ${this.download}`)
   })
-  saveFile(file, 'people.csv')
+  downloadBlob(file, 'people.csv')
   expect([make.mock.calls, saved]).toEqual([[[file]], ['blob:7 people.csv']])
   vi.advanceTimersByTime(59_000)
   expect(drop).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBody } from './save-file'
+import { readBodyWithProgress } from './save-file'
 
 const streamed = (...texts: string[]) =>
   new Response(
@@ -14,14 +14,16 @@ const streamed = (...texts: string[]) =>
 
 it('gives the whole body, and its length so far', async () => {
   const lengths: number[] = []
-  const file = await readBody(streamed('Ana', ', ', 'Ñ'), (bytes) => lengths.push(bytes))
+  const file = await readBodyWithProgress(streamed('Ana', ', ', 'Ñ'), (bytes) =>
+    lengths.push(bytes),
+  )
   expect(await file.text()).toBe('Ana, Ñ')
   expect(file.type).toBe('text/csv')
   expect(lengths).toEqual([3, 5, 7])
 })
 
 it('is empty without a body', async () => {
-  const file = await readBody(new Response(null), () => expect.fail('no bytes'))
+  const file = await readBodyWithProgress(new Response(null), () => expect.fail('no bytes'))
   expect(file.size).toBe(0)
 })
 
@@ -34,5 +36,5 @@ it('fails when the connection breaks half-way', async () => {
       controller.error(new Error('cut off'))
     },
   })
-  await expect(readBody(new Response(broken), () => {})).rejects.toThrow('cut off')
+  await expect(readBodyWithProgress(new Response(broken), () => {})).rejects.toThrow('cut off')
 })

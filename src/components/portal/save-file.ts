@@ -1,7 +1,7 @@
 /** Some browsers begin to read the blob only after the click handler has returned. */
 const KEPT_FOR_MS = 60_000
 
-export function saveFile(content: Blob, name: string): void {
+export function downloadBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
@@ -10,7 +10,7 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS)
 }
 
-export async function readBody(
+export async function readBodyWithProgress(
   { body, headers }: Response,
   onBytes: (bytes: number) => void,
 ): Promise<Blob> {

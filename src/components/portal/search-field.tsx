@@ -2,12 +2,12 @@
 
 import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { DIALOGS } from '@/components/ui/dialog-keys'
+import { OPEN_DIALOG_SELECTOR } from '@/components/ui/dialog-keys'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useTypedValue } from './use-typed-value'
 
-const TYPING_ELEMENTS = `input, textarea, select, [contenteditable], [role="menu"], ${DIALOGS}`
+const TYPING_ELEMENTS = `input, textarea, select, [contenteditable], [role="menu"], ${OPEN_DIALOG_SELECTOR}`
 
 function useSearchShortcut(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {

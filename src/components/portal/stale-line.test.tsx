@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { formatClock } from '@/lib/dates'
-import { newQueries, renderInPortal } from '../../../tests/support/components/portal'
-import { useRead } from './calls'
-import { StaleLine } from './stale-line'
+import { newQueryClient, renderInPortal } from '../../../tests/support/components/portal'
+import { useApiQuery } from './calls'
+import { StaleDataLine } from './stale-line'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,10 +13,10 @@ const HOUR = 60 * 60 * 1000
 
 function Screen() {
   const options = { refetchOnMount: false }
-  useRead('/a', options)
-  useRead('/b', options)
-  useRead('/c', options)
-  return <StaleLine />
+  useApiQuery('/a', options)
+  useApiQuery('/b', options)
+  useApiQuery('/c', options)
+  return <StaleDataLine />
 }
 
 async function open(status: number, failing: string[]) {
@@ -24,7 +24,7 @@ async function open(status: number, failing: string[]) {
     Response.json('newer', { status: failing.includes(path) ? status : 200 }),
   )
   vi.stubGlobal('fetch', send)
-  const queries = newQueries()
+  const queries = newQueryClient()
   for (const [hours, path] of PATHS.entries()) {
     queries.setQueryData([path], 'old', { updatedAt: Date.now() - hours * HOUR })
   }

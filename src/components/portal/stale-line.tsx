@@ -14,7 +14,7 @@ function staleSince(cache: QueryCache): number | null {
 
 const NOBODY = () => null
 
-export function StaleLine() {
+export function StaleDataLine() {
   const queries = useQueryClient()
   const cache = queries.getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])

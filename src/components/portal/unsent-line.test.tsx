@@ -2,14 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from './unsent'
-import { UnsentLine } from './unsent-line'
+import { UnsentChangesLine } from './unsent-line'
 
 beforeEach(unsentChanges.giveUp)
 afterEach(unsentChanges.giveUp)
 
 function lose() {
   const sends = [vi.fn(), vi.fn()]
-  render(<UnsentLine />)
+  render(<UnsentChangesLine />)
   expect(screen.queryByRole('status')).toBeNull()
   act(() => {
     for (const [at, send] of sends.entries()) unsentChanges.add(`status ${at}`, send)

@@ -4,7 +4,7 @@ import { plural } from '@/lib/text'
 import { NoticeLine } from './calm-line'
 import { NOTHING_UNSENT, unsentChanges } from './unsent'
 
-export function UnsentLine() {
+export function UnsentChangesLine() {
   const { length } = useSyncExternalStore(
     unsentChanges.subscribe,
     unsentChanges.read,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
-import { useSettled } from './use-settled'
+import { newQueryClient, renderHookInPortal } from '../../../tests/support/components/portal'
+import { useScreenLoaded } from './use-settled'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -10,8 +10,8 @@ afterEach(() => vi.useRealTimers())
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function open() {
-  const queries = newQueries()
-  const { result, unmount } = renderHookInPortal(useSettled, { queries })
+  const queries = newQueryClient()
+  const { result, unmount } = renderHookInPortal(useScreenLoaded, { queries })
   const ask = (key: string) => {
     const { promise, resolve } = Promise.withResolvers<null>()
     void queries.prefetchQuery({ queryKey: [key], queryFn: () => promise })

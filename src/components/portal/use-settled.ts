@@ -7,7 +7,7 @@ const PAUSE_MS = 300
 const PATIENCE_MS = 15_000
 
 /** True once the screen has loaded, or after `PATIENCE_MS`; less urgent parts wait for this. */
-export function useSettled(): boolean {
+export function useScreenLoaded(): boolean {
   const queries = useQueryClient()
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {

@@ -1,9 +1,9 @@
-export const CONTROL =
+export const CONTROL_CLASSES =
   'w-full min-h-13 rounded-control border border-control-line bg-surface px-4 py-3 text-[1rem] leading-[1.4] transition-[border-color,box-shadow] duration-(--dur-2) hover:border-text-2 focus-visible:rounded-control focus-visible:border-focus focus-visible:outline-offset-1 placeholder:text-text-3 placeholder:opacity-100 aria-invalid:border-error aria-invalid:bg-error-bg aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]'
 
-export const FIELD = 'grid min-w-0 grid-cols-1 content-start gap-2'
+export const FIELD_CLASSES = 'grid min-w-0 grid-cols-1 content-start gap-2'
 
-export const LABEL = 'block min-w-0 text-sm leading-[1.35] font-semibold wrap-anywhere'
+export const LABEL_CLASSES = 'block min-w-0 text-sm leading-[1.35] font-semibold wrap-anywhere'
 
 const BASE =
   'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border text-center leading-[1.2] font-semibold no-underline transition-[background-color,border-color,transform] duration-(--dur-2) active:translate-y-px'

@@ -2,13 +2,13 @@
 
 import { type ComponentProps, useRef, useState } from 'react'
 import { useWords } from '@/components/site/words'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 
 /** Offers a correction of a likely typo when the visitor leaves the input. */
 export function EmailInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   const [meant, setMeant] = useState<string | null>(null)
-  const [before, after] = useWords('form', FORM).didYouMean.split('{address}')
+  const [before, after] = useWords('form', FORM_WORDS).didYouMean.split('{address}')
 
   async function look() {
     const rules = await import('@/lib/email-slip').catch(() => null)

@@ -1,13 +1,13 @@
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { CircleAlert } from './icons'
 
 interface FieldLabelProps {
   label: string
   isRequired: boolean
-  words?: Pick<typeof FORM, 'required' | 'optional'>
+  words?: Pick<typeof FORM_WORDS, 'required' | 'optional'>
 }
 
-export function FieldLabel({ label, isRequired, words = FORM }: FieldLabelProps) {
+export function FieldLabel({ label, isRequired, words = FORM_WORDS }: FieldLabelProps) {
   return (
     <>
       {label}{' '}

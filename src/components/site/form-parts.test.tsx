@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MARK_POSTED_SCRIPT } from '@/lib/inline-scripts'
-import { readHidden } from '@/lib/suspicion/suspicion'
+import { readHiddenFields } from '@/lib/suspicion/suspicion'
 import { isPostedNatively, SpamCheckInputs } from './form-parts'
 
 it('a form that the browser has posted is told from one that a script has sent', () => {
@@ -28,7 +28,7 @@ it('what tells people from programs goes along, and people cannot reach the trap
     </form>,
   )
   const form = container.firstElementChild as HTMLFormElement
-  expect(readHidden(new FormData(form))).toEqual({ formToken: 'a token' })
+  expect(readHiddenFields(new FormData(form))).toEqual({ formToken: 'a token' })
   const trap = form.querySelector<HTMLInputElement>('input[type=text]')
   expect([trap?.tabIndex, trap?.closest('[aria-hidden=true]') !== null]).toEqual([-1, true])
 })

@@ -20,7 +20,7 @@ export const SpamCheckInputs = ({ formToken }: { formToken: string }) => (
 )
 
 /** Marks a form when the browser itself posts it because its script has not loaded yet. */
-export function MarkNativePost() {
+export function NativePostMarker() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and it must run before the rest
   return <script dangerouslySetInnerHTML={{ __html: MARK_POSTED_SCRIPT }} />
 }

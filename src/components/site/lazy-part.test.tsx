@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { lazyPart } from './lazy-part'
+import { lazyKeepingServerHtml } from './lazy-part'
 import { lazyWithFallback } from './lazy-with-fallback'
 
 const Script = () => 'with script'
@@ -18,7 +18,7 @@ async function open(Part: ComponentType) {
 }
 
 it.each([
-  ['a part', lazyPart, 'as the server sent it'],
+  ['a part', lazyKeepingServerHtml, 'as the server sent it'],
   ['a part with nothing instead', lazyWithFallback, ''],
   ['a part with another instead', (load: never) => lazyWithFallback(load, () => 'else'), 'else'],
 ] as const)(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import type { ToasterProps } from '@/components/ui/toaster'
-import { useTouched } from './hooks/use-touched'
+import { usePageTouched } from './hooks/use-touched'
 import { lazyWithFallback } from './lazy-with-fallback'
 import { useTranslation } from './words'
 
@@ -11,7 +11,7 @@ const Toaster = lazyWithFallback<ToasterProps>(() =>
 )
 
 export function LazyToaster() {
-  const isTouched = useTouched()
+  const isTouched = usePageTouched()
   const words = useTranslation('sending')
   if (!isTouched) return null
   // Rendered into the body, because a section with `content-visibility` would clip the toaster.

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { cx } from '@/components/ui/cx'
-import { pictureSources } from '@/lib/pictures/picture-sources'
+import { pictureAttributes } from '@/lib/pictures/picture-sources'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {
@@ -16,7 +16,7 @@ interface PictureProps {
 /** Fills its parent, cropped around its focal point. */
 export function Picture({ picture, sizes, decorative, first, className }: PictureProps) {
   const { blur, position } = picture
-  const props = pictureSources(picture, sizes)
+  const props = pictureAttributes(picture, sizes)
   if (first) {
     preload(props.src, {
       as: 'image',

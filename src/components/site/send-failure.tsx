@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isToastShown, toastStore } from '@/components/ui/notify'
-import { SENDING } from '@/lib/words/english/sending'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { CircleAlert } from './icons'
 
 export const useToastShown = (message: string | undefined): boolean =>
@@ -20,7 +20,7 @@ interface SendFailureProps {
  * Stays after the toast with `message` has gone. Both texts take the same space, so the button does
  * not move.
  */
-export function SendFailure({ message, kept = SENDING.keptAll }: SendFailureProps) {
+export function SendFailure({ message, kept = SENDING_WORDS.keptAll }: SendFailureProps) {
   const isSaid = useToastShown(message)
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-error-bg px-4 py-3 text-sm leading-[1.45] font-medium text-error">

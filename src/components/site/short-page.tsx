@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
-import { OWN } from '@/lib/words/english/own'
+import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { buttonStyles } from './control-styles'
 
 interface ShortPageProps {
@@ -20,19 +20,19 @@ export const ShortPage = ({ heading, children }: ShortPageProps) => (
 )
 
 interface InvalidLinkProps {
-  words?: Pick<typeof OWN, 'unknownTitle' | 'unknownText' | 'write'>
+  words?: Pick<typeof OWN_PAGE_WORDS, 'unknownTitle' | 'unknownText' | 'write'>
   children: ReactNode
 }
 
 export const InvalidLink = ({ words, children }: InvalidLinkProps) => (
-  <ShortPage heading={(words ?? OWN).unknownTitle}>
+  <ShortPage heading={(words ?? OWN_PAGE_WORDS).unknownTitle}>
     {!words && <p className="type-lead">{children}</p>}
-    <p>{(words ?? OWN).unknownText}</p>
+    <p>{(words ?? OWN_PAGE_WORDS).unknownText}</p>
     <a
       href={paths.page('support')}
       className={`justify-self-start max-sm:w-full ${buttonStyles('line')}`}
     >
-      {(words ?? OWN).write}
+      {(words ?? OWN_PAGE_WORDS).write}
     </a>
   </ShortPage>
 )

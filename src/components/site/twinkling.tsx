@@ -9,7 +9,7 @@ interface TwinklingProps {
   children: ReactNode
 }
 
-export function Twinkling({ className, children }: TwinklingProps) {
+export function TwinklingMap({ className, children }: TwinklingProps) {
   const ref = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = ref.current

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { PageWords } from '@/lib/words/words'
-import { fillNodes, useTranslation, useWords, WordsProvider } from './words'
+import { fillPlaceholdersWithNodes, useTranslation, useWords, WordsProvider } from './words'
 
 const FORM = { optional: '(optional)' } as PageWords['form']
 const FIL = { form: { optional: '(hindi kailangan)' } } as PageWords
@@ -25,7 +25,7 @@ it.each([
 
 it('puts parts into a sentence where its language has them', () => {
   const parts = { link: <a href="/privacy-policy">policy</a>, name: 'Ana' }
-  expect(renderToStaticMarkup(<p>{fillNodes('{name}, read our {link}.', parts)}</p>)).toBe(
-    '<p>Ana, read our <a href="/privacy-policy">policy</a>.</p>',
-  )
+  expect(
+    renderToStaticMarkup(<p>{fillPlaceholdersWithNodes('{name}, read our {link}.', parts)}</p>),
+  ).toBe('<p>Ana, read our <a href="/privacy-policy">policy</a>.</p>')
 })

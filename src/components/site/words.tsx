@@ -26,7 +26,10 @@ export const useWords = <Part extends keyof PageWords>(
   english: PageWords[Part],
 ): PageWords[Part] => useTranslation(part) ?? english
 
-export const fillNodes = (text: string, nodes: Record<string, ReactNode>): ReactNode =>
+export const fillPlaceholdersWithNodes = (
+  text: string,
+  nodes: Record<string, ReactNode>,
+): ReactNode =>
   text.split(/\{(\w+)\}/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
     <Fragment key={at}>{at % 2 === 0 ? part : nodes[part]}</Fragment>

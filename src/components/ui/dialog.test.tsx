@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { Dialog, DialogContent } from './dialog'
-import { OWN_ESCAPE } from './dialog-keys'
+import { OWN_ESCAPE_PROPS } from './dialog-keys'
 
 function Screen() {
   const [isOpen, setOpen] = useState(false)
@@ -16,7 +16,7 @@ function Screen() {
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent title="Edit it" footer={<button type="button">Save</button>}>
           <input aria-label="Name" />
-          <input aria-label="Day" {...OWN_ESCAPE} />
+          <input aria-label="Day" {...OWN_ESCAPE_PROPS} />
         </DialogContent>
       </Dialog>
     </>

@@ -5,8 +5,8 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Button } from './button'
 import { cx } from './cx'
-import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-keys'
-import { KEEP_CLEAR } from './keep-clear'
+import { CLOSES_DIALOG_ATTRIBUTE, isEscapeHandledByFocus } from './dialog-keys'
+import { KEEP_CLEAR_PROPS } from './keep-clear'
 
 export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
@@ -47,7 +47,7 @@ export function DialogContent({
       <Radix.Overlay className="fixed inset-0 z-(--z-dialog) grid place-items-center overflow-hidden bg-overlay max-sm:place-items-end data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in">
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={(event) => focusOwnsEscape() && event.preventDefault()}
+          onEscapeKeyDown={(event) => isEscapeHandledByFocus() && event.preventDefault()}
           {...rest}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={returnFocus}
@@ -73,7 +73,7 @@ export function DialogContent({
           </div>
           {footer && (
             <footer
-              {...KEEP_CLEAR}
+              {...KEEP_CLEAR_PROPS}
               className="flex justify-end gap-2 border-t border-line bg-bg-2 px-5 py-3.5 max-sm:pb-[max(0.875rem,env(safe-area-inset-bottom))] max-sm:*:flex-1"
             >
               {footer}
@@ -85,7 +85,7 @@ export function DialogContent({
               variant="quiet"
               size="icon"
               aria-label="Close"
-              {...{ [CLOSES_DIALOG]: '' }}
+              {...{ [CLOSES_DIALOG_ATTRIBUTE]: '' }}
               className="absolute top-3 right-3"
             >
               <X aria-hidden strokeWidth={1.75} />

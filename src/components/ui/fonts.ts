@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // The options are literals, because Next reads them at build time, without running the code. For
 // the subsets see decision 016.
 
-export const sans = localFont({
+export const sansFont = localFont({
   src: './fonts/sans.woff2',
   variable: '--font-sans-core',
   weight: '400 700',
@@ -13,7 +13,7 @@ export const sans = localFont({
   adjustFontFallback: false,
 })
 
-export const display = localFont({
+export const displayFont = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display-core',
   weight: '400 700',
@@ -25,7 +25,7 @@ export const display = localFont({
 })
 
 /** Latin letters that the subsets of `sansFont` and `displayFont` lack. */
-export const sansRest = localFont({
+export const sansRestFont = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
   variable: '--font-sans-rest',
   weight: '400 700',
@@ -43,7 +43,7 @@ export const sansRest = localFont({
   ],
 })
 
-export const sansExtended = localFont({
+export const sansExtendedFont = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wdth-normal.woff2',
   variable: '--font-sans-extended',
   weight: '400 700',
@@ -62,7 +62,7 @@ export const sansExtended = localFont({
 })
 
 /** Not preloaded, because quotations are below the first screen. */
-export const serif = localFont({
+export const serifFont = localFont({
   src: './fonts/serif.woff2',
   variable: '--font-serif-core',
   weight: '200 800',
@@ -73,7 +73,7 @@ export const serif = localFont({
 })
 
 /** Latin letters that the subsets of `serifFont` and `verseFont` lack. */
-export const serifRest = localFont({
+export const serifRestFont = localFont({
   src: [
     {
       path: '../../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',

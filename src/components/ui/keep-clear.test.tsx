@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KEEP_CLEAR, useKeepClear } from './keep-clear'
+import { KEEP_CLEAR_PROPS, useKeepClear } from './keep-clear'
 
 let places: Record<string, [top: number, bottom: number, left?: number]>
 
@@ -41,7 +41,7 @@ function open(isShown = true) {
   const page = (shown: boolean) => (
     <>
       {['upper bar', 'bar', 'aside'].map((title) => (
-        <div key={title} title={title} {...KEEP_CLEAR} />
+        <div key={title} title={title} {...KEEP_CLEAR_PROPS} />
       ))}
       <Toast isShown={shown} />
     </>

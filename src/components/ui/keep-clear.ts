@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Marks an element that a toast must not cover. */
-export const KEEP_CLEAR = { 'data-keep-clear': '' } as const
+export const KEEP_CLEAR_PROPS = { 'data-keep-clear': '' } as const
 
 const GAP_PX = 8
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export const RADIO =
+export const RADIO_CLASSES =
   'size-4.5 flex-none cursor-pointer appearance-none rounded-full border-[1.5px] border-control-line bg-surface outline-none checked:border-5 checked:border-action disabled:cursor-not-allowed disabled:opacity-55 forced-colors:appearance-auto'
 
 interface RadioCardsProps<Value extends string> {
@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>({
               value={value}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className={RADIO}
+              className={RADIO_CLASSES}
             />
             {label}
           </label>

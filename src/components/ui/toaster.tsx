@@ -6,7 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from '@/lib/notices/notice'
 import { Button } from './button'
 import { cx } from './cx'
-import { CLOSES_DIALOG, focusOwnsEscape } from './dialog-keys'
+import { CLOSES_DIALOG_ATTRIBUTE, isEscapeHandledByFocus } from './dialog-keys'
 import { useKeepClear } from './keep-clear'
 import { dismissToast, registerToaster, type ToastEntry, toastStore } from './notify'
 
@@ -27,11 +27,11 @@ function NoticeToast({ id, notice, action, open, dismiss }: ToastEntry & { dismi
       onEscapeKeyDown={(event) => {
         // Radix would close the toast, because it is the newest layer. While a dialog is open,
         // Escape is meant for the dialog unless the focus is in the toast.
-        const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG}]`)
+        const dialogs = document.querySelectorAll<HTMLElement>(`[${CLOSES_DIALOG_ATTRIBUTE}]`)
         const close = [...dialogs].at(-1)
         if (!close || toastHolds(event.target)) return
         event.preventDefault()
-        if (!focusOwnsEscape()) close.click()
+        if (!isEscapeHandledByFocus()) close.click()
       }}
       className="grid grid-cols-[auto_1fr_auto_auto] items-start gap-x-3 rounded-[10px] border border-line-2 bg-raised py-3 pr-2 pl-3.5 max-[18rem]:gap-x-1 max-[18rem]:pl-2 text-text shadow-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-sheet-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >

@@ -3,11 +3,11 @@ import type { GivenSettings } from '@/features/forms/field-properties'
 import { isQuestion } from '@/features/forms/field-types'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { canonicalNumber } from '@/features/forms/orders'
-import { joinPlace, splitPlace } from '@/features/forms/places/place'
+import { joinTownAndProvince, splitTownAndProvince } from '@/features/forms/places/place'
 import { findProvince } from '@/features/forms/places/provinces'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
-import { RULES } from '@/lib/words/english/rules'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 import { ANSWER_RULES } from './answer-rules'
 import { isStringList } from './answer-shape'
 import { type DraftAnswers, findAnswerErrors, isBlank } from './answers'
@@ -38,15 +38,15 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
 }
 
 function canonicalPlace(answer: string): string | null {
-  const { town, province } = splitPlace(answer)
+  const { town, province } = splitTownAndProvince(answer)
   const found = findProvince(province)
-  return found ? joinPlace({ town, province: found.name }) : null
+  return found ? joinTownAndProvince({ town, province: found.name }) : null
 }
 
 const findPlaceError = (
   { fieldType }: Field,
   answer: string | string[],
-  words: typeof RULES,
+  words: typeof RULES_WORDS,
 ): string | null =>
   fieldType === 'province_town' && canonicalPlace(String(answer)) === null
     ? words.provinceOfList
@@ -55,7 +55,7 @@ const findPlaceError = (
 const findStrictError = (
   field: Field,
   answer: string | string[] | undefined,
-  words: typeof RULES,
+  words: typeof RULES_WORDS,
 ): string | null =>
   isBlank(answer)
     ? null
@@ -70,7 +70,7 @@ export function checkAnswers<F extends Field>(
   fields: readonly F[],
   raw: Record<string, unknown>,
   chosenFiles: ReadonlyMap<string, string>,
-  words: typeof RULES = RULES,
+  words: typeof RULES_WORDS = RULES_WORDS,
 ) {
   const byId = new Map(fields.filter(isQuestion).map((field) => [field.id, field]))
   const draft: DraftAnswers = {}

@@ -19,14 +19,14 @@ export const isAnswer = (value: unknown): value is Answer =>
   isStringList(value) ||
   isFileAnswer(value)
 
-export const readAnswers = (data: unknown): StoredAnswers => (isRecord(data) ? data : null)
+export const toStoredAnswers = (data: unknown): StoredAnswers => (isRecord(data) ? data : null)
 
-export const areReadable = (data: StoredAnswers): boolean =>
+export const areAnswersReadable = (data: StoredAnswers): boolean =>
   data !== null && Object.values(data).every((answer) => answer === null || isAnswer(answer))
 
 const SHOWN_LENGTH = 200
 
-export function unreadableText(value: unknown): string {
+export function textOfUnreadableAnswer(value: unknown): string {
   const text = JSON.stringify(value)
   return `Unreadable: ${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}`
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_TYPES } from '@/features/forms/field-types'
 import type { FormField } from '@/features/forms/schema'
-import { areReadable, readAnswers } from './answer-shape'
+import { areAnswersReadable, toStoredAnswers } from './answer-shape'
 import { listAnswerRows, presentAnswer, textOfAnswer } from './answer-view'
 import type { Answer } from './schema'
 
@@ -101,7 +101,7 @@ describe('an answer that is none', () => {
   })
 })
 
-describe('areReadable', () => {
+describe('areAnswersReadable', () => {
   it.each<[unknown, boolean]>([
     [{}, true],
     [{ a: 'text', b: ['list'], c: true, d: stored, e: null }, true],
@@ -113,7 +113,7 @@ describe('areReadable', () => {
     ['text', false],
     [7, false],
   ])('%j: %j', (data, is) => {
-    expect(areReadable(readAnswers(data))).toBe(is)
+    expect(areAnswersReadable(toStoredAnswers(data))).toBe(is)
   })
 })
 

@@ -1,8 +1,8 @@
-import { findHidden } from '@/features/forms/conditions/show-when'
+import { findHiddenFieldIds } from '@/features/forms/conditions/show-when'
 import { type FieldType, isQuestion } from '@/features/forms/field-types'
-import { type EventForm, inOrder } from '@/features/forms/schema'
+import { type EventForm, sortByOrder } from '@/features/forms/schema'
 import { formatWrittenDay } from '@/lib/dates'
-import { isFileAnswer, isStringList, unreadableText } from './answer-shape'
+import { isFileAnswer, isStringList, textOfUnreadableAnswer } from './answer-shape'
 import type { FileAnswer, StoredAnswers } from './schema'
 
 export type AnswerView =
@@ -50,7 +50,8 @@ export function presentAnswer(answer: unknown, fieldType: FieldType | null): Ans
     return answer.length > 0 ? { kind: 'text', text: answer.join(', ') } : { kind: 'empty' }
   }
   if (isFileAnswer(answer)) return { kind: 'file', file: answer, note: '' }
-  if (typeof answer !== 'string') return { kind: 'unreadable', text: unreadableText(answer) }
+  if (typeof answer !== 'string')
+    return { kind: 'unreadable', text: textOfUnreadableAnswer(answer) }
   if (answer.trim() === '') return { kind: 'empty' }
   if (isDriveLink(answer, fieldType)) return { kind: 'drive', url: answer }
   return { kind: 'text', text: fieldType === 'date' ? formatWrittenDay(answer) : answer }
@@ -71,9 +72,9 @@ export function listAnswerRows(
   form: Pick<EventForm, 'fields' | 'archivedFields'> | null,
 ): AnswerRow[] {
   const removed = (form?.archivedFields ?? []).filter(({ id }) => id in data)
-  const known = [...inOrder(form?.fields ?? []).filter(isQuestion), ...removed]
+  const known = [...sortByOrder(form?.fields ?? []).filter(isQuestion), ...removed]
   const knownIds = new Set(known.map(({ id }) => id))
-  const unasked = findHidden(form?.fields ?? [], data)
+  const unasked = findHiddenFieldIds(form?.fields ?? [], data)
   const rows = known.map(({ id, label, fieldType }) => ({
     fieldId: id,
     label,

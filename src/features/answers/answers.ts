@@ -1,6 +1,6 @@
 import type { GivenSettings } from '@/features/forms/field-properties'
 import type { FormField } from '@/features/forms/schema'
-import { RULES } from '@/lib/words/english/rules'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { ANSWER_RULES } from './answer-rules'
 
@@ -23,7 +23,7 @@ export const isBlank = (answer: string | string[] | undefined): answer is undefi
 export function findAnswerErrors(
   fields: readonly Field[],
   answers: DraftAnswers,
-  words: typeof RULES = RULES,
+  words: typeof RULES_WORDS = RULES_WORDS,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const field of fields) {

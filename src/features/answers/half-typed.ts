@@ -1,5 +1,5 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import { RULES } from '@/lib/words/english/rules'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 
 /**
  * Returns the error for a half-filled date or time input; null for any other. Browsers report a
@@ -8,7 +8,7 @@ import { RULES } from '@/lib/words/english/rules'
 export function halfTypedMessage(
   input: unknown,
   fieldType: FieldType,
-  words: typeof RULES = RULES,
+  words: typeof RULES_WORDS = RULES_WORDS,
 ): string | null {
   const { halfTyped } = FIELD_TYPE_TRAITS[fieldType]
   const validity = (input as { validity?: Pick<ValidityState, 'badInput'> } | null)?.validity

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnswerLimits, LIMIT_NAMES } from '@/features/forms/answer-limits'
+import { ANSWER_LIMIT_NAMES, type AnswerLimits } from '@/features/forms/answer-limits'
 import { findLimitProblems } from '@/features/forms/answer-limits-input'
 import { canonicalNumber } from '@/features/forms/orders'
 import { ANSWER_RULES } from './answer-rules'
@@ -57,7 +57,7 @@ it.each([
   expect(say(type, answer as string | string[], limits)).toBe(message)
 })
 
-const NO_LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, null]))
+const NO_LIMITS = Object.fromEntries(ANSWER_LIMIT_NAMES.map((name) => [name, null]))
 
 it.each([
   ['number', { min: 3, max: 3 }, {}],

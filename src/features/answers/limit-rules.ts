@@ -1,14 +1,14 @@
 import type { AnswerLimits } from '@/features/forms/answer-limits'
 import { comparableValue, type FieldType } from '@/features/forms/field-types'
-import { canonicalNumber, isTime } from '@/features/forms/orders'
-import { writeDay } from '@/lib/words/days'
-import { RULES } from '@/lib/words/english/rules'
+import { canonicalNumber, isTimeText } from '@/features/forms/orders'
+import { formatDayInWords } from '@/lib/words/days'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 type Limits = Partial<AnswerLimits>
 type Bound = AnswerLimits['min'] | undefined
 
-type Words = typeof RULES
+type Words = typeof RULES_WORDS
 
 interface Bounds {
   type: FieldType
@@ -22,7 +22,7 @@ interface Bounds {
  */
 const outside =
   ({ type, below, above }: Bounds) =>
-  (answer: string | string[], { min, max }: Limits, words: Words = RULES): string | null => {
+  (answer: string | string[], { min, max }: Limits, words: Words = RULES_WORDS): string | null => {
     const worth = comparableValue(type, String(answer))
     if (worth === null) return null
     const low = comparableValue(type, String(min))
@@ -34,8 +34,10 @@ const outside =
 /** Does not check that the day exists; answer-rules.ts does. */
 export const checkDayLimits = outside({
   type: 'date',
-  below: (words, min) => fillPlaceholders(words.dayFrom, { day: writeDay(String(min), words) }),
-  above: (words, max) => fillPlaceholders(words.dayTo, { day: writeDay(String(max), words) }),
+  below: (words, min) =>
+    fillPlaceholders(words.dayFrom, { day: formatDayInWords(String(min), words) }),
+  above: (words, max) =>
+    fillPlaceholders(words.dayTo, { day: formatDayInWords(String(max), words) }),
 })
 
 const numberLimits = outside({
@@ -50,10 +52,10 @@ const timeLimits = outside({
   above: (words, max) => fillPlaceholders(words.timeTo, { bound: max ?? '' }),
 })
 
-export function checkNumber(
+export function checkNumberAnswer(
   answer: string | string[],
   limits: Limits,
-  words: Words = RULES,
+  words: Words = RULES_WORDS,
 ): string | null {
   const number = canonicalNumber(String(answer))
   if (number === null) return words.number
@@ -61,16 +63,16 @@ export function checkNumber(
   return numberLimits(number, limits, words)
 }
 
-export const checkTime = (
+export const checkTimeAnswer = (
   answer: string | string[],
   limits: Limits,
-  words: Words = RULES,
-): string | null => (isTime(String(answer)) ? timeLimits(answer, limits, words) : words.time)
+  words: Words = RULES_WORDS,
+): string | null => (isTimeText(String(answer)) ? timeLimits(answer, limits, words) : words.time)
 
 export function checkChosenCount(
   answer: string | string[],
   { minChosen, maxChosen }: Limits,
-  words: Words = RULES,
+  words: Words = RULES_WORDS,
 ): string | null {
   const chosen = [answer].flat().length
   if (chosen === 0) return null

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fieldsOf } from '../../../tests/support/components/sample-records'
+import { sampleFieldsOf } from '../../../tests/support/components/sample-records'
 import { registrantEmail } from './receipt-address'
 
 const form = {
-  fields: fieldsOf({
+  fields: sampleFieldsOf({
     Age: 'number',
     Parent: {
       fieldType: 'email',

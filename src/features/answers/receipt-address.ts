@@ -2,7 +2,7 @@ import { shownFields } from '@/features/forms/conditions/show-when'
 import type { FieldType } from '@/features/forms/field-types'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
-import { readAnswers } from './answer-shape'
+import { toStoredAnswers } from './answer-shape'
 
 export function findReceiptAddress(
   shown: readonly { id: string; fieldType: FieldType }[],
@@ -21,6 +21,6 @@ export function registrantEmail(
   { fields }: Pick<EventForm, 'fields'>,
   data: unknown,
 ): string | null {
-  const answers = readAnswers(data) ?? {}
+  const answers = toStoredAnswers(data) ?? {}
   return findReceiptAddress(shownFields(fields, answers), answers)
 }

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { usePagedQuery } from '@/components/portal/kept-data'
-import { send } from '@/lib/http/client'
+import { sendRequest } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { AuditFilters, AuditLine, ListAuditQuery } from './schema'
-import { writeView } from './view'
+import { auditQueryString } from './view'
 
 export interface AuditPage {
   lines: AuditLine[]
@@ -11,13 +11,13 @@ export interface AuditPage {
 }
 
 async function fetchPage(address: string, signal: AbortSignal): Promise<AuditPage> {
-  const response = await send(address, { signal })
+  const response = await sendRequest(address, { signal })
   const total = Number(response.headers.get('X-Total-Count') ?? 0)
   return { lines: (await response.json()) as AuditLine[], total }
 }
 
-export function useAudit(view: ListAuditQuery) {
-  const address = paths.api.audit + writeView(view)
+export function useAuditPage(view: ListAuditQuery) {
+  const address = paths.api.audit + auditQueryString(view)
   return usePagedQuery({
     queryKey: [address],
     queryFn: ({ signal }) => fetchPage(address, signal),
@@ -27,7 +27,7 @@ export function useAudit(view: ListAuditQuery) {
 export const useExportAudit = () =>
   useMutation({
     mutationFn: async (filters: AuditFilters) => {
-      const response = await send(paths.api.auditExport + writeView(filters))
+      const response = await sendRequest(paths.api.auditExport + auditQueryString(filters))
       return response.blob()
     },
   })

@@ -19,7 +19,7 @@ export interface AuditLine {
 }
 
 export const AUDIT_PAGE_SIZE = 25
-export const SEARCH_MAX_LENGTH = 200
+export const AUDIT_SEARCH_MAX_LENGTH = 200
 
 export const auditFiltersSchema = z.object({
   area: z
@@ -28,7 +28,7 @@ export const auditFiltersSchema = z.object({
       ...['mailing', 'people', 'retention', 'content'],
     ] as const)
     .optional(),
-  search: z.string().max(SEARCH_MAX_LENGTH).optional(),
+  search: z.string().max(AUDIT_SEARCH_MAX_LENGTH).optional(),
 })
 export type AuditFilters = z.infer<typeof auditFiltersSchema>
 

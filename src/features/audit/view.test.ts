@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readView, writeView } from './view'
+import { auditQueryString, readAuditView } from './view'
 
-const read = (query: string) => readView(new URLSearchParams(query))
+const read = (query: string) => readAuditView(new URLSearchParams(query))
 
-describe('readView', () => {
+describe('readAuditView', () => {
   it.each([
     ['', { page: 1 }],
     ['area=staff&search=ana&page=3', { area: 'staff', search: 'ana', page: 3 }],
@@ -15,17 +15,17 @@ describe('readView', () => {
   })
 })
 
-describe('writeView', () => {
+describe('auditQueryString', () => {
   it('says only what narrows or turns the page', () => {
-    expect(writeView({ page: 1 })).toBe('')
-    expect(writeView({ search: '  ' })).toBe('')
-    expect(writeView({ area: 'form', search: 'a & b', page: 2 })).toBe(
+    expect(auditQueryString({ page: 1 })).toBe('')
+    expect(auditQueryString({ search: '  ' })).toBe('')
+    expect(auditQueryString({ area: 'form', search: 'a & b', page: 2 })).toBe(
       '?area=form&search=a+%26+b&page=2',
     )
   })
 
   it('is read back as it was', () => {
     const view = { area: 'file', search: 'ü/?#', page: 7 } as const
-    expect(read(writeView(view))).toEqual(view)
+    expect(read(auditQueryString(view))).toEqual(view)
   })
 })

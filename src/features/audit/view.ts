@@ -6,13 +6,13 @@ const FIRST_PAGE: ListAuditQuery = { page: 1 }
  * Reads page and filters from the query string. Returns the first page without filters when the
  * query string is invalid.
  */
-export function readView(params: Iterable<[string, string]>): ListAuditQuery {
+export function readAuditView(params: Iterable<[string, string]>): ListAuditQuery {
   const { data } = listAuditSchema.safeParse(Object.fromEntries(params))
   return data ?? FIRST_PAGE
 }
 
 /** Returns the query string with its `?`, or an empty text for the first page of everything. */
-export function writeView({ area, search, page }: AuditFilters & { page?: number }): string {
+export function auditQueryString({ area, search, page }: AuditFilters & { page?: number }): string {
   const params = new URLSearchParams()
   if (area) params.set('area', area)
   if (search?.trim()) params.set('search', search)
@@ -21,4 +21,4 @@ export function writeView({ area, search, page }: AuditFilters & { page?: number
   return query && `?${query}`
 }
 
-export const hasFilters = ({ area, search }: AuditFilters) => Boolean(area || search?.trim())
+export const hasAuditFilters = ({ area, search }: AuditFilters) => Boolean(area || search?.trim())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calendarFile, foldLine } from './calendar-file'
+import { calendarFile, foldCalendarLine } from './calendar-file'
 
 const EVENT = {
   uid: 'november@example.org',
@@ -45,7 +45,7 @@ it('lets no text end its line', () => {
 
 it('folds at 75 bytes, never inside a letter', () => {
   const line = `SUMMARY:${'ñ'.repeat(90)}`
-  const folded = foldLine(line)
+  const folded = foldCalendarLine(line)
   for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75)
   expect(folded.replace(/\r\n /g, '')).toBe(line)
 })

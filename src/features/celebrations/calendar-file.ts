@@ -8,7 +8,7 @@ const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
 /** Folds a line at 75 bytes; continuation lines begin with a space (RFC 5545 §3.1). */
-export function foldLine(line: string): string {
+export function foldCalendarLine(line: string): string {
   const parts: string[] = []
   let part = ''
   for (const character of line) {
@@ -84,7 +84,7 @@ export function calendarFile({ uid, title, text, url, schedule, updatedAt }: Cal
   ]
   return lines
     .filter((line) => line !== null)
-    .map((line) => `${foldLine(line)}\r\n`)
+    .map((line) => `${foldCalendarLine(line)}\r\n`)
     .join('')
 }
 

@@ -10,20 +10,20 @@ const LIVE_WITHOUT_END_MS = 12 * 60 * 60 * 1000
 /** `before` is the 24 hours before the celebration begins, `after` the 24 hours after it ends. */
 export type DayPhase = 'before' | 'during' | 'after'
 
-export const hoursOf = (day: { startsAt: number; endsAt: number | null }): DayHours => ({
+export const dayHoursOf = (day: { startsAt: number; endsAt: number | null }): DayHours => ({
   startsAt: day.startsAt,
   endsAt: day.endsAt ?? day.startsAt + LIVE_WITHOUT_END_MS,
 })
 
 /** Returns null earlier than 24 hours before the beginning, and from 24 hours after the end. */
-export function phaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase | null {
+export function dayPhaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase | null {
   if (now < startsAt - DAY_MS || now >= endsAt + DAY_MS) return null
   if (now < startsAt) return 'before'
   return now < endsAt ? 'during' : 'after'
 }
 
 /** Lists the times, in ms since 1970, at which cached pages change although nobody edits them. */
-export const phaseChangesOf = ({ startsAt, endsAt }: DayHours): number[] => [
+export const dayPhaseChanges = ({ startsAt, endsAt }: DayHours): number[] => [
   startsAt - DAY_MS,
   startsAt,
   endsAt,

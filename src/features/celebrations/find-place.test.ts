@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { slugify } from '@/lib/slug'
-import { TOWNS } from '@/seed/content/towns'
+import { SEARCH_WORDS_BY_PROVINCE } from '@/seed/content/towns'
 import { findPlaces } from './find-place'
 
 const PLACES = tiles.map(({ name }) => ({
   name,
   slug: slugify(name),
-  towns: (TOWNS[name] ?? '').split(', '),
+  towns: (SEARCH_WORDS_BY_PROVINCE[name] ?? '').split(', '),
 }))
 const names = (typed: string) => findPlaces(PLACES, typed).map(({ province }) => province.name)
 
@@ -51,5 +51,7 @@ it.each(['', '   ', '…', 'atlantis'])('%j finds nothing', (typed) =>
 )
 
 it('every place has towns, and every list of towns a place', () => {
-  expect(Object.keys(TOWNS).sort()).toEqual(PLACES.map(({ name }) => name).sort())
+  expect(Object.keys(SEARCH_WORDS_BY_PROVINCE).sort()).toEqual(
+    PLACES.map(({ name }) => name).sort(),
+  )
 })

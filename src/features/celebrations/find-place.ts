@@ -3,7 +3,7 @@ import type { Province } from './schema'
 
 type Findable = Pick<Province, 'slug' | 'name' | 'towns'>
 
-export interface Found<P> {
+export interface FoundProvince<P> {
   province: P
   /** The town that matched; null when the name of the province matched. */
   town: string | null
@@ -25,7 +25,7 @@ function rank(slug: string, typed: string): number {
 function matchProvince<P extends Findable>(
   province: P,
   typed: string,
-): Found<P> & { rank: number } {
+): FoundProvince<P> & { rank: number } {
   const own = rank(province.slug, typed)
   const [best] = province.towns
     .map((town) => ({ town, rank: rank(slugify(town), typed) + TOWN }))
@@ -36,7 +36,10 @@ function matchProvince<P extends Findable>(
 }
 
 /** Finds provinces by their own name or a town's, best match first. Ignores case and accents. */
-export function findPlaces<P extends Findable>(places: readonly P[], text: string): Found<P>[] {
+export function findPlaces<P extends Findable>(
+  places: readonly P[],
+  text: string,
+): FoundProvince<P>[] {
   const typed = slugify(text)
   if (typed === '') return []
   return places

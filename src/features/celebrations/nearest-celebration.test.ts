@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrderOfDates, nearestCelebration } from './nearest-celebration'
+import { celebrationsInDateOrder, nearestCelebration } from './nearest-celebration'
 import type { Schedule } from './schedule'
 
 const on = (date: string, repeats: Schedule['repeats'] = 'date'): Schedule => ({
@@ -21,12 +21,15 @@ it.each([
 })
 
 it('the nearer one is first; without dates they are in the order of the page', () => {
-  const order = (now: string) => inOrderOfDates({ november, march }, Date.parse(now))
+  const order = (now: string) => celebrationsInDateOrder({ november, march }, Date.parse(now))
   expect(order('2026-11-30T21:59+08:00')).toEqual(['november', 'march'])
   expect(order('2026-12-01T00:00+08:00')).toEqual(['march', 'november'])
   const unset = { title: 'Unset', schedule: null }
-  expect(inOrderOfDates({ november: unset, march: unset }, 0)).toEqual(['november', 'march'])
-  expect(inOrderOfDates({ november: unset, march }, 0)).toEqual(['march', 'november'])
+  expect(celebrationsInDateOrder({ november: unset, march: unset }, 0)).toEqual([
+    'november',
+    'march',
+  ])
+  expect(celebrationsInDateOrder({ november: unset, march }, 0)).toEqual(['march', 'november'])
 })
 
 it('is null while neither has a date ahead', () => {

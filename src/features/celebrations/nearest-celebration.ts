@@ -28,7 +28,7 @@ export const nearestCelebration = (both: Both, now: number): NearestCelebration 
   occurrences(both, now)[0] ?? null
 
 /** Returns the nearer celebration first, or November while neither has a date ahead. */
-export function inOrderOfDates(both: Both, now: number): [CelebrationKey, CelebrationKey] {
+export function celebrationsInDateOrder(both: Both, now: number): [CelebrationKey, CelebrationKey] {
   const isMarchFirst = occurrences(both, now)[0]?.key === 'march'
   return isMarchFirst ? ['march', 'november'] : ['november', 'march']
 }

@@ -1,5 +1,5 @@
 import { chooseFilm, type Film } from '@/lib/film'
-import { type PictureSource, presentPicture } from '@/lib/pictures/pictures'
+import { type PictureSource, toPictureSource } from '@/lib/pictures/pictures'
 import type { TheDay } from '@/payload-types'
 import type { DayPhase } from './day-phase'
 
@@ -10,10 +10,10 @@ export interface DayContent {
   strip: Record<DayPhase, string>
   rollCall: { isOpen: boolean; question: string }
   /** The section after the celebration; null until staff release it. */
-  happened: Happened | null
+  happened: WhatHappenedContent | null
 }
 
-export interface Happened {
+export interface WhatHappenedContent {
   heading: string
   text: string
   film: Film | null
@@ -21,7 +21,7 @@ export interface Happened {
   photos: PictureSource[]
 }
 
-function presentHappened(happened: TheDay['happened']): Happened | null {
+function presentHappened(happened: TheDay['happened']): WhatHappenedContent | null {
   if (!happened?.isReleased) return null
   const { heading, text, address, numbers, photos } = happened
   return {
@@ -29,7 +29,7 @@ function presentHappened(happened: TheDay['happened']): Happened | null {
     text: text ?? '',
     film: chooseFilm(address, null, 0),
     numbers: (numbers ?? []).map(({ value, label }) => ({ value, label })),
-    photos: (photos ?? []).map(presentPicture).filter((picture) => picture !== null),
+    photos: (photos ?? []).map(toPictureSource).filter((picture) => picture !== null),
   }
 }
 

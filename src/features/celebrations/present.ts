@@ -1,6 +1,6 @@
 import { presentSeo } from '@/lib/content/seo'
-import { pictureSources } from '@/lib/pictures/picture-sources'
-import { presentPicture } from '@/lib/pictures/pictures'
+import { pictureAttributes } from '@/lib/pictures/picture-sources'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import type { Celebration, Province as ProvinceRow } from '@/payload-types'
 import { addressOfOpenForm, presentProvinceSummary } from './present-province-summary'
 import type { Schedule } from './schedule'
@@ -42,7 +42,7 @@ export function presentCelebrations(row: Celebration) {
     march: {
       ...march,
       schedule: presentSchedule(march?.calendar),
-      picture: presentPicture(march?.picture),
+      picture: toPictureSource(march?.picture),
       registration: registrationAddress(march),
     },
     next,
@@ -55,19 +55,19 @@ export type CelebrationsContent = ReturnType<typeof presentCelebrations>
 const PROVINCE_SIZES = '(min-width: 48rem) 36rem, 88vw'
 
 function presentProvincePicture(row: ProvinceRow['picture']): ProvincePicture | null {
-  const picture = presentPicture(row)
+  const picture = toPictureSource(row)
   if (!picture) return null
-  const { src, srcSet, sizes, alt } = pictureSources(picture, PROVINCE_SIZES)
+  const { src, srcSet, sizes, alt } = pictureAttributes(picture, PROVINCE_SIZES)
   return { src, srcSet, sizes, alt, position: picture.position }
 }
 
 export const presentProvinceDetails = (row: ProvinceRow): ProvinceDetails => ({
   coordinator: row.coordinator ?? '',
-  photos: (row.photos ?? []).map(presentPicture).filter((picture) => picture !== null),
+  photos: (row.photos ?? []).map(toPictureSource).filter((picture) => picture !== null),
   pastYears: (row.pastYears ?? [])
     .map(({ year, text }) => ({ year, text }))
     .sort((a, b) => b.year - a.year),
-  picture: presentPicture(row.picture),
+  picture: toPictureSource(row.picture),
 })
 
 export const presentProvince = (row: ProvinceRow): Province => ({

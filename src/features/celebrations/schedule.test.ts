@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  checkTime,
-  clockTime,
   dayOfMonth,
-  fullDate,
-  nextDay,
+  formatClockTime,
+  formatFullDate,
+  nextCelebrationDay,
   occurrenceAfter,
-  readHours,
+  parseHours,
   type Schedule,
+  validateTime,
   weekInMonth,
 } from './schedule'
 
@@ -21,10 +21,10 @@ const schedule = (date: string, repeats: Schedule['repeats']): Schedule => ({
 const at = (moment: string) => Date.parse(moment)
 
 it('takes times of a day', () => {
-  expect(checkTime('13:00')).toBe(true)
-  expect(checkTime('9:00')).not.toBe(true)
-  expect(checkTime('24:00')).not.toBe(true)
-  expect(checkTime(null)).not.toBe(true)
+  expect(validateTime('13:00')).toBe(true)
+  expect(validateTime('9:00')).not.toBe(true)
+  expect(validateTime('24:00')).not.toBe(true)
+  expect(validateTime(null)).not.toBe(true)
 })
 
 it.each([
@@ -33,39 +33,41 @@ it.each([
   ['11:59', '11:59AM'],
   ['12:00', '12:00PM'],
   ['13:00', '1:00PM'],
-])('writes %s as %s', (time, words) => expect(clockTime(time)).toBe(words))
+])('writes %s as %s', (time, words) => expect(formatClockTime(time)).toBe(words))
 
 describe('the next day', () => {
   it('is the day itself until it is over in Manila', () => {
     const november = schedule('2025-11-30', 'date')
-    expect(nextDay(november, at('2024-01-01T00:00:00Z'))).toBe('2025-11-30')
-    expect(nextDay(november, at('2025-11-30T17:59:59+08:00'))).toBe('2025-11-30')
-    expect(nextDay(november, at('2025-11-30T18:00:00+08:00'))).toBe('2026-11-30')
-    expect(nextDay(november, at('2026-11-30T01:59:59-08:00'))).toBe('2026-11-30')
-    expect(nextDay(november, at('2031-12-31T23:59:59Z'))).toBe('2032-11-30')
+    expect(nextCelebrationDay(november, at('2024-01-01T00:00:00Z'))).toBe('2025-11-30')
+    expect(nextCelebrationDay(november, at('2025-11-30T17:59:59+08:00'))).toBe('2025-11-30')
+    expect(nextCelebrationDay(november, at('2025-11-30T18:00:00+08:00'))).toBe('2026-11-30')
+    expect(nextCelebrationDay(november, at('2026-11-30T01:59:59-08:00'))).toBe('2026-11-30')
+    expect(nextCelebrationDay(november, at('2031-12-31T23:59:59Z'))).toBe('2032-11-30')
   })
 
   it('may be the same weekday of its month', () => {
     const march = schedule('2026-03-28', 'weekday')
     expect(weekInMonth('2026-03-28')).toBe(-1)
-    expect(nextDay(march, at('2026-11-22T00:00:00Z'))).toBe('2027-03-27')
-    expect(nextDay(march, at('2029-01-01T00:00:00Z'))).toBe('2029-03-31')
+    expect(nextCelebrationDay(march, at('2026-11-22T00:00:00Z'))).toBe('2027-03-27')
+    expect(nextCelebrationDay(march, at('2029-01-01T00:00:00Z'))).toBe('2029-03-31')
     const second = schedule('2026-03-14', 'weekday')
     expect(weekInMonth('2026-03-14')).toBe(2)
-    expect(nextDay(second, at('2026-11-22T00:00:00Z'))).toBe('2027-03-13')
+    expect(nextCelebrationDay(second, at('2026-11-22T00:00:00Z'))).toBe('2027-03-13')
     const fourth = schedule('2025-11-23', 'weekday')
     expect(weekInMonth('2025-11-23')).toBe(4)
-    expect(nextDay(fourth, at('2026-01-01T00:00:00Z'))).toBe('2026-11-22')
+    expect(nextCelebrationDay(fourth, at('2026-01-01T00:00:00Z'))).toBe('2026-11-22')
   })
 
   it('is none once a single day is over', () => {
     const once = schedule('2026-03-28', 'no')
-    expect(nextDay(once, at('2026-03-28T10:00:00Z'))).toBeNull()
-    expect(nextDay(once, at('2026-03-28T09:59:59Z'))).toBe('2026-03-28')
+    expect(nextCelebrationDay(once, at('2026-03-28T10:00:00Z'))).toBeNull()
+    expect(nextCelebrationDay(once, at('2026-03-28T09:59:59Z'))).toBe('2026-03-28')
   })
 
   it('of the twenty-ninth of February is the last of that month', () => {
-    expect(nextDay(schedule('2024-02-29', 'date'), at('2026-11-22T00:00:00Z'))).toBe('2027-02-28')
+    expect(nextCelebrationDay(schedule('2024-02-29', 'date'), at('2026-11-22T00:00:00Z'))).toBe(
+      '2027-02-28',
+    )
   })
 })
 
@@ -83,14 +85,15 @@ it('is told in words and as moments, and is none without a date ahead', () => {
 
 it('has a number in its month', () => expect(dayOfMonth('2027-03-07')).toBe(7))
 
-it('reads as people say it', () => expect(fullDate('2027-03-27')).toBe('Saturday, March 27, 2027'))
+it('reads as people say it', () =>
+  expect(formatFullDate('2027-03-27')).toBe('Saturday, March 27, 2027'))
 
 it.each([
   ['1:00PM - 10:00PM', '13:00', '22:00'],
   [' 9 am to 12:30 pm ', '09:00', '12:30'],
   ['12AM–11:59 PM', '00:00', '23:59'],
 ])('the hours %s can be read', (text, startsAt, endsAt) =>
-  expect(readHours(text)).toEqual({ startsAt, endsAt }),
+  expect(parseHours(text)).toEqual({ startsAt, endsAt }),
 )
 
 it.each([
@@ -103,4 +106,4 @@ it.each([
   '0AM - 1AM',
   '1:70PM - 2PM',
   '10PM - 1AM',
-])('the hours “%s” are left as words', (text) => expect(readHours(text)).toBeNull())
+])('the hours “%s” are left as words', (text) => expect(parseHours(text)).toBeNull())

@@ -2,11 +2,11 @@ import { MANILA_OFFSET } from '@/lib/manila-time'
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-export const checkTime = (value: string | null | undefined): true | string =>
+export const validateTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
 /** `date` repeats yearly on the date, `weekday` on a day such as the last Saturday of March. */
-export type Repeats = 'no' | 'date' | 'weekday'
+export type Repetition = 'no' | 'date' | 'weekday'
 
 /** When and where a celebration is, in Philippine time. */
 export interface Schedule {
@@ -15,11 +15,12 @@ export interface Schedule {
   /** Such as `13:00`. */
   startsAt: string
   endsAt: string
-  repeats: Repeats
+  repeats: Repetition
   place: string
 }
 
-export const atManila = (date: string, time: string): string => `${date}T${time}:00${MANILA_OFFSET}`
+export const toManilaIso = (date: string, time: string): string =>
+  `${date}T${time}:00${MANILA_OFFSET}`
 
 const DAYS_OF_WEEK = 7
 
@@ -56,9 +57,9 @@ function dayIn(year: number, { date, repeats }: Schedule): string {
 }
 
 /** Returns the day (`YYYY-MM-DD`) of the celebration that is on or next. Null after the last. */
-export function nextDay(schedule: Schedule, now: number): string | null {
+export function nextCelebrationDay(schedule: Schedule, now: number): string | null {
   const { date, endsAt, repeats } = schedule
-  const isAhead = (day: string) => Date.parse(atManila(day, endsAt)) > now
+  const isAhead = (day: string) => Date.parse(toManilaIso(day, endsAt)) > now
   if (isAhead(date)) return date
   if (repeats === 'no') return null
   const year = new Date(now).getUTCFullYear()
@@ -67,12 +68,12 @@ export function nextDay(schedule: Schedule, now: number): string | null {
 
 /** Returns milliseconds since 1970, or null after the last celebration. */
 export function endOfNextCelebration(schedule: Schedule, now: number): number | null {
-  const day = nextDay(schedule, now)
-  return day === null ? null : Date.parse(atManila(day, schedule.endsAt))
+  const day = nextCelebrationDay(schedule, now)
+  return day === null ? null : Date.parse(toManilaIso(day, schedule.endsAt))
 }
 
 /** Writes `13:00` as `1:00PM`. */
-export const clockTime = (time: string): string => {
+export const formatClockTime = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}${hours < 12 ? 'AM' : 'PM'}`
 }
@@ -86,7 +87,7 @@ function readClock(hour = '', minute = '00', half = ''): string | null {
 }
 
 /** Parses the hours of one day, such as `1:00PM - 10:00PM`. Returns null for any other text. */
-export function readHours(text: string): Pick<Schedule, 'startsAt' | 'endsAt'> | null {
+export function parseHours(text: string): Pick<Schedule, 'startsAt' | 'endsAt'> | null {
   const [, hour, minute, half, endHour, endMinute, endHalf] = HOURS.exec(text.trim()) ?? []
   const [startsAt, endsAt] = [readClock(hour, minute, half), readClock(endHour, endMinute, endHalf)]
   return startsAt && endsAt && startsAt < endsAt ? { startsAt, endsAt } : null
@@ -104,14 +105,14 @@ export interface Occurrence {
 
 /** Returns the first occurrence that ends after `now`, or null if there is none. */
 export function occurrenceAfter(schedule: Schedule | null, now: number): Occurrence | null {
-  const day = schedule && nextDay(schedule, now)
+  const day = schedule && nextCelebrationDay(schedule, now)
   if (!schedule || !day) return null
   const { startsAt, endsAt } = schedule
   return {
-    startsAt: Date.parse(atManila(day, startsAt)),
-    endsAt: Date.parse(atManila(day, endsAt)),
+    startsAt: Date.parse(toManilaIso(day, startsAt)),
+    endsAt: Date.parse(toManilaIso(day, endsAt)),
     date: formatDate(day),
-    hours: `${clockTime(startsAt)} - ${clockTime(endsAt)}`,
+    hours: `${formatClockTime(startsAt)} - ${formatClockTime(endsAt)}`,
   }
 }
 
@@ -121,5 +122,5 @@ const formatDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Writes `2027-03-27` as `Saturday, March 27, 2027`. */
-export const fullDate = (date: string): string =>
+export const formatFullDate = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })

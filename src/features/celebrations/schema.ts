@@ -52,9 +52,9 @@ export interface ProvincePicture {
  * For each region, the URL of another site's page to show instead of the region's provinces; empty
  * to show the provinces.
  */
-export type Viewers = Record<Region, string>
+export type RegionViewerUrls = Record<Region, string>
 
-export interface DialogTexts {
+export interface RegionDialogTexts {
   title: string
   hint: string
 }

@@ -20,7 +20,7 @@ export interface VenueRequestResponse {
 
 export const venueAnswerSchema = z.object({ answer: z.enum(['confirm', 'forget']) })
 
-export const requestSentence = (place: string, isMailSent: boolean): string =>
+export const venueRequestSentence = (place: string, isMailSent: boolean): string =>
   isMailSent
     ? `Check your mailbox: the message there has a link. Once you have opened it and confirmed, we write when ${possessive(place)} venue is announced.`
     : `Your address is noted. This site has no mail server yet, so no message leaves it: the one with your link lies in its outbox, and so will the one about ${place}.`

@@ -1,4 +1,4 @@
-import { useRead } from '@/components/portal/calls'
+import { useApiQuery } from '@/components/portal/calls'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
@@ -8,5 +8,5 @@ import type { Dashboard } from './schema'
 export function useDashboard() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const path = `${paths.api.dashboard}?${new URLSearchParams({ zone })}`
-  return useRead<Dashboard>(path, { queryKey: [paths.api.dashboard] })
+  return useApiQuery<Dashboard>(path, { queryKey: [paths.api.dashboard] })
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isTimeZone, listDays } from './days'
+import { isTimeZone, listLastDays } from './days'
 
 const starts = (now: string, zone: string) =>
-  listDays(2, new Date(now), zone).map(({ day, start }) => [day, start.toISOString()])
+  listLastDays(2, new Date(now), zone).map(({ day, start }) => [day, start.toISOString()])
 
 it('begins days at midnight of the zone, and ends with the day after today', () => {
   expect(starts('2026-03-01T17:30:00Z', 'Asia/Manila')).toEqual([

@@ -37,7 +37,7 @@ function startOf(day: string, zone: string): Date {
   return new Date(midnight - offset(guess))
 }
 
-export interface Day {
+export interface CalendarDay {
   /** `yyyy-MM-dd`. */
   day: string
   start: Date
@@ -46,7 +46,11 @@ export interface Day {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Lists the last `count` days in `zone`, oldest first and today included, and then tomorrow. */
-export function listDays(count: number, now: Date, zone: string = MINISTRY_TIME_ZONE): Day[] {
+export function listLastDays(
+  count: number,
+  now: Date,
+  zone: string = MINISTRY_TIME_ZONE,
+): CalendarDay[] {
   const today = Math.floor(wallClock(now.getTime(), zone) / DAY_MS) * DAY_MS
   return Array.from({ length: count + 1 }, (_, at) => {
     const day = new Date(today + (at - count + 1) * DAY_MS).toISOString().slice(0, 10)

@@ -67,5 +67,5 @@ export interface Dashboard {
 
 export const TREND_DAYS = 30
 export const LONG_WAIT_DAYS = 7
-export const TOP_FORMS = 5
-export const RECENT_ACTIVITY = 10
+export const TOP_FORM_COUNT = 5
+export const RECENT_ACTIVITY_COUNT = 10

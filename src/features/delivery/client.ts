@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { cacheResponse } from '@/components/portal/calls'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Delivery } from './schema'
 
@@ -31,7 +31,7 @@ export function useDelivery(id: number) {
       applyDelivery(
         queries,
         id,
-        await request<Delivery>(paths.api.submissionDelivery(id), { signal }),
+        await requestJson<Delivery>(paths.api.submissionDelivery(id), { signal }),
       ),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
@@ -41,7 +41,7 @@ export function useDelivery(id: number) {
 function useResend(id: number, path: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => request<Delivery>(path, { method: 'POST' }),
+    mutationFn: () => requestJson<Delivery>(path, { method: 'POST' }),
     onSuccess: (delivery) =>
       cacheResponse(queries, deliveryKey(id), applyDelivery(queries, id, delivery)),
   })
@@ -49,5 +49,5 @@ function useResend(id: number, path: string) {
 
 export const useResendReceipt = (id: number) => useResend(id, paths.api.receiptResend(id))
 
-export const useRetryFile = (id: number, fileId: number) =>
+export const useRetryFileUpload = (id: number, fileId: number) =>
   useResend(id, paths.api.fileRetry(fileId))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod'
-import { NO_LIMITS } from './answer-limits'
-import { fitLimits, LIMITS_SCHEMA } from './answer-limits-input'
+import { NO_ANSWER_LIMITS } from './answer-limits'
+import { ANSWER_LIMIT_SCHEMAS, fitLimits } from './answer-limits-input'
 
 type Limited = Parameters<typeof fitLimits>[0]
 
@@ -24,7 +24,7 @@ it.each<[Partial<Limited>, object]>([
   [{ fieldType: 'select', options: ['Yes'] }, { hasOther: true }],
 ])('keeps the limits that the type has: %o', (part, kept) => {
   const field = { ...ALL, hasOther: true, options: null, ...part } as Limited
-  expect(fitLimits(field)).toEqual({ ...NO_LIMITS, ...kept })
+  expect(fitLimits(field)).toEqual({ ...NO_ANSWER_LIMITS, ...kept })
 })
 
 it.each<[object, object | null]>([
@@ -40,6 +40,6 @@ it.each<[object, object | null]>([
   [{ maxChosen: 201 }, null],
   [{ maxChosen: 1.5 }, null],
 ])('reads what was sent: %o', (sent, read) => {
-  const { data } = z.object(LIMITS_SCHEMA).safeParse(sent)
-  expect(data ?? null).toEqual(read && { ...NO_LIMITS, ...read })
+  const { data } = z.object(ANSWER_LIMIT_SCHEMAS).safeParse(sent)
+  expect(data ?? null).toEqual(read && { ...NO_ANSWER_LIMITS, ...read })
 })

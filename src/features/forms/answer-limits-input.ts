@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type AnswerLimits, LIMIT_NAMES } from './answer-limits'
+import { ANSWER_LIMIT_NAMES, type AnswerLimits } from './answer-limits'
 import { comparableValue, FIELD_TYPE_TRAITS, type FieldType } from './field-types'
 import { HALF_TYPED } from './half-typed'
 import { FORM_LIMITS } from './limits'
@@ -12,7 +12,7 @@ const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value
 const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
 
 /** Accepts limits that the field type does not have; `fitLimits` makes them null. */
-export const LIMITS_SCHEMA = {
+export const ANSWER_LIMIT_SCHEMAS = {
   min: bound,
   max: bound,
   decimals: orNull(z.boolean()).transform((hasSome) => hasSome || null),
@@ -29,7 +29,7 @@ type Limited = AnswerLimits & { fieldType: FieldType; options: string[] | null }
 export function fitLimits({ fieldType, ...limits }: Limited): AnswerLimits {
   const { limits: names, order } = FIELD_TYPE_TRAITS[fieldType]
   const fitting = Object.fromEntries(
-    LIMIT_NAMES.map((name) => [name, names.includes(name) ? limits[name] : null]),
+    ANSWER_LIMIT_NAMES.map((name) => [name, names.includes(name) ? limits[name] : null]),
   ) as unknown as AnswerLimits
   const typed = (value: AnswerLimits['min']) =>
     order === 'number' && value !== null ? Number(value) : value

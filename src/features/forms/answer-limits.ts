@@ -14,7 +14,7 @@ export interface AnswerLimits {
   hasOther: boolean | null
 }
 
-export const NO_LIMITS: AnswerLimits = {
+export const NO_ANSWER_LIMITS: AnswerLimits = {
   min: null,
   max: null,
   decimals: null,
@@ -24,4 +24,4 @@ export const NO_LIMITS: AnswerLimits = {
   hasOther: null,
 }
 
-export const LIMIT_NAMES = Object.keys(NO_LIMITS) as (keyof AnswerLimits)[]
+export const ANSWER_LIMIT_NAMES = Object.keys(NO_ANSWER_LIMITS) as (keyof AnswerLimits)[]

@@ -27,4 +27,4 @@ export const autoCompleteFor = (label: string): string | undefined => {
 
 const NAMES = ['name', 'given-name', 'additional-name', 'family-name']
 
-export const asksName = (label: string): boolean => NAMES.includes(autoCompleteFor(label) ?? '')
+export const asksForName = (label: string): boolean => NAMES.includes(autoCompleteFor(label) ?? '')

@@ -2,11 +2,15 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { newQueries, renderHookInPortal } from '../../../tests/support/components/portal'
+import { newQueryClient, renderHookInPortal } from '../../../tests/support/components/portal'
 import { retreatForm } from '../../../tests/support/components/retreat-form'
-import { held, lost, stubServer } from '../../../tests/support/components/server-stub'
 import {
-  formKeys,
+  heldReply,
+  loseConnection,
+  stubServer,
+} from '../../../tests/support/components/server-stub'
+import {
+  formQueryKeys,
   useDeleteForm,
   useDuplicateForm,
   useForm,
@@ -20,13 +24,13 @@ const FORM = retreatForm({ id: 7 })
 const FIGURES = { total: 3, lastAt: null, hasSeats: false }
 
 let server: ReturnType<typeof stubServer>
-let queries: ReturnType<typeof newQueries>
+let queries: ReturnType<typeof newQueryClient>
 
 beforeEach(() => {
   server = stubServer({ [`GET ${PATH}`]: FORM })
-  queries = newQueries()
-  queries.setQueryData(formKeys.one(7), FORM)
-  queries.setQueryData(formKeys.list, [
+  queries = newQueryClient()
+  queries.setQueryData(formQueryKeys.one(7), FORM)
+  queries.setQueryData(formQueryKeys.list, [
     { ...FORM, submissions: FIGURES },
     { ...retreatForm({ id: 8 }), submissions: null },
   ])
@@ -36,17 +40,17 @@ afterEach(() => {
 })
 
 const use = <Result,>(hook: () => Result) => renderHookInPortal(hook, { queries }).result
-const listed = () => queries.getQueryData<ListedForm[]>(formKeys.list) ?? []
+const listed = () => queries.getQueryData<ListedForm[]>(formQueryKeys.list) ?? []
 const states = () => [
-  queries.getQueryData<EventForm>(formKeys.one(7))?.isActive,
+  queries.getQueryData<EventForm>(formQueryKeys.one(7))?.isActive,
   ...listed().map(({ isActive }) => isActive),
 ]
 
 it.each([
   [{ ...FORM, isActive: false }, false],
-  [lost, true],
+  [loseConnection, true],
 ])('shows a turned switch at once, and as it was when that fails', async (reply, isActive) => {
-  const turning = held()
+  const turning = heldReply()
   server.replies[`PUT ${PATH}`] = turning.reply
   const { current } = use(useToggleForm)
   act(() => current.mutate(FORM))
@@ -58,7 +62,7 @@ it.each([
 })
 
 it('shows what was saved with the figures of before, whatever an older request brings', async () => {
-  const reading = held()
+  const reading = heldReply()
   server.replies[`GET ${PATH}`] = reading.reply
   server.replies[`PUT ${PATH}`] = { ...FORM, name: 'Camp' }
   const { current } = use(() => ({ read: useForm(7), update: useUpdateForm(7) }))
@@ -66,7 +70,7 @@ it('shows what was saved with the figures of before, whatever an older request b
   await act(() => current.update.mutateAsync({ name: 'Camp' }))
   reading.release(FORM)
   await waitFor(() => expect(queries.isFetching()).toBe(0))
-  expect(queries.getQueryData(formKeys.one(7))).toMatchObject({ name: 'Camp' })
+  expect(queries.getQueryData(formQueryKeys.one(7))).toMatchObject({ name: 'Camp' })
   expect(listed()[0]).toMatchObject({ name: 'Camp', submissions: FIGURES })
   expect(listed()[1]?.name).toBe('Retreat')
 })
@@ -76,7 +80,7 @@ it('takes a deleted form off the list at once, and reads the list again', async 
   const { current } = use(useDeleteForm)
   await act(() => current.mutateAsync(7))
   expect(listed().map(({ id }) => id)).toEqual([8])
-  expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(formQueryKeys.list)?.isInvalidated).toBe(true)
 })
 
 it('reads the list again after a copy was made', async () => {
@@ -85,5 +89,5 @@ it('reads the list again after a copy was made', async () => {
   })
   const { current } = use(useDuplicateForm)
   await act(() => current.mutateAsync(7))
-  expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(formQueryKeys.list)?.isInvalidated).toBe(true)
 })

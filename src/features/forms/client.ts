@@ -1,30 +1,30 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useRead } from '@/components/portal/calls'
-import { post, put, request } from '@/lib/http/client'
+import { cacheResponse, useApiQuery } from '@/components/portal/calls'
+import { post, put, requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { CreateFormInput, UpdateFormInput } from './form-input'
 import type { EventForm, ListedForm } from './schema'
 
-export const formKeys = {
+export const formQueryKeys = {
   list: [paths.api.forms] satisfies QueryKey,
   one: (id: number) => [paths.api.form(id)] satisfies QueryKey,
 }
 
-export async function storeForm(queries: QueryClient, form: EventForm) {
-  await cacheResponse(queries, formKeys.one(form.id), form)
-  queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
+export async function cacheForm(queries: QueryClient, form: EventForm) {
+  await cacheResponse(queries, formQueryKeys.one(form.id), form)
+  queries.setQueryData<ListedForm[]>(formQueryKeys.list, (forms) =>
     forms?.map((known) => (known.id === form.id ? { ...known, ...form } : known)),
   )
 }
 
-export const useForms = () => useRead<ListedForm[]>(paths.api.forms)
+export const useForms = () => useApiQuery<ListedForm[]>(paths.api.forms)
 
-export const useForm = (id: number) => useRead<EventForm>(paths.api.form(id))
+export const useForm = (id: number) => useApiQuery<EventForm>(paths.api.form(id))
 
 export const fetchForm = (queries: QueryClient, id: number) =>
   queries.fetchQuery({
-    queryKey: formKeys.one(id),
-    queryFn: ({ signal }) => request<EventForm>(paths.api.form(id), { signal }),
+    queryKey: formQueryKeys.one(id),
+    queryFn: ({ signal }) => requestJson<EventForm>(paths.api.form(id), { signal }),
     staleTime: 0,
   })
 
@@ -32,7 +32,7 @@ export function useCreateForm() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: CreateFormInput) => post<EventForm>(paths.api.forms, body),
-    onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formQueryKeys.list }),
   })
 }
 
@@ -40,15 +40,16 @@ export function useCreateFromFile() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => post<EventForm>(paths.api.formFromFile, file),
-    onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formQueryKeys.list }),
   })
 }
 
 export function useDuplicateForm() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => request<EventForm>(paths.api.formDuplicate(id), { method: 'POST' }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: formKeys.list }),
+    mutationFn: (id: number) =>
+      requestJson<EventForm>(paths.api.formDuplicate(id), { method: 'POST' }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: formQueryKeys.list }),
   })
 }
 
@@ -59,8 +60,8 @@ export function useDuplicateForm() {
 export function useToggleForm() {
   const queries = useQueryClient()
   const show = (id: number, isActive: boolean) => {
-    queries.setQueryData<EventForm>(formKeys.one(id), (form) => form && { ...form, isActive })
-    queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
+    queries.setQueryData<EventForm>(formQueryKeys.one(id), (form) => form && { ...form, isActive })
+    queries.setQueryData<ListedForm[]>(formQueryKeys.list, (forms) =>
       forms?.map((form) => (form.id === id ? { ...form, isActive } : form)),
     )
   }
@@ -68,7 +69,7 @@ export function useToggleForm() {
     mutationFn: ({ id, isActive }: Pick<EventForm, 'id' | 'isActive'>) =>
       put<EventForm>(paths.api.form(id), { isActive: !isActive }),
     onMutate: ({ id, isActive }) => show(id, !isActive),
-    onSuccess: (form) => storeForm(queries, form),
+    onSuccess: (form) => cacheForm(queries, form),
     onError: (_error, { id, isActive }) => show(id, isActive),
   })
 }
@@ -76,12 +77,12 @@ export function useToggleForm() {
 export function useDeleteForm() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => request<undefined>(paths.api.form(id), { method: 'DELETE' }),
+    mutationFn: (id: number) => requestJson<undefined>(paths.api.form(id), { method: 'DELETE' }),
     onSuccess: (_nothing, id) => {
-      queries.setQueryData<ListedForm[]>(formKeys.list, (forms) =>
+      queries.setQueryData<ListedForm[]>(formQueryKeys.list, (forms) =>
         forms?.filter((form) => form.id !== id),
       )
-      return queries.invalidateQueries({ queryKey: formKeys.list })
+      return queries.invalidateQueries({ queryKey: formQueryKeys.list })
     },
   })
 }
@@ -90,6 +91,6 @@ export function useUpdateForm(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: UpdateFormInput) => put<EventForm>(paths.api.form(id), body),
-    onSuccess: (form) => storeForm(queries, form),
+    onSuccess: (form) => cacheForm(queries, form),
   })
 }

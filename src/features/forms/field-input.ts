@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { findLimitProblems, fitLimits, LIMITS_SCHEMA } from './answer-limits-input'
+import { ANSWER_LIMIT_SCHEMAS, findLimitProblems, fitLimits } from './answer-limits-input'
 import { showWhenSchema } from './conditions/condition-input'
 import { findRuleProblems } from './conditions/rule-problems'
 import type { FieldProperties } from './field-properties'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType, isQuestion } from './field-types'
 import { formDetailsSchema } from './form-input'
 import { FORM_LIMITS } from './limits'
-import { keptIds, settleIds } from './option-ids'
+import { assignOptionIds, optionIdsOrNull } from './option-ids'
 import { privacySchema } from './privacy'
 import { receiptSchema } from './receipt'
 
@@ -48,7 +48,7 @@ const PROPERTIES = {
     .max(FORM_LIMITS.options, `A question has at most ${FORM_LIMITS.options} options`)
     .nullish(),
   showWhen: showWhenSchema,
-  ...LIMITS_SCHEMA,
+  ...ANSWER_LIMIT_SCHEMAS,
 } satisfies { [Name in keyof FieldProperties]: z.ZodType }
 
 const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
@@ -73,11 +73,11 @@ function readOptions(
     context.addIssue({ code: 'custom', path: ['optionIds'], message })
     return z.NEVER
   }
-  const ids = settleIds(
+  const ids = assignOptionIds(
     offered,
     given.filter((_, at) => isFirst[at]),
   )
-  return { options: offered, optionIds: keptIds({ options: offered, optionIds: ids }) }
+  return { options: offered, optionIds: optionIdsOrNull({ options: offered, optionIds: ids }) }
 }
 
 export const fieldInputSchema = z
@@ -108,8 +108,8 @@ export type FieldChange = z.output<typeof fieldInputSchema>
 
 /**
  * Adds an issue for each field with a condition that cannot work. Options sent with `optionIds` are
- * checked here only if `isNew`. Otherwise `mergeChecked` checks them when a form or draft is saved,
- * because conditions may still name renamed options by earlier texts.
+ * checked here only if `isNew`. Otherwise `mergeCheckedFields` checks them when a form or draft is
+ * saved, because conditions may still name renamed options by earlier texts.
  */
 export function refuseUnfitRules(
   fields: readonly FieldChange[],
@@ -134,7 +134,7 @@ export const formContentSchema = z.object({
   privacy: privacySchema.optional(),
 })
 
-export const saveFieldsSchema = formContentSchema.extend({
+export const saveBuilderContentSchema = formContentSchema.extend({
   /**
    * The revision that the caller has seen. If given, the save is refused when the form has another.
    */
@@ -142,4 +142,4 @@ export const saveFieldsSchema = formContentSchema.extend({
   /** The version of the draft on the screen; the save deletes a stored draft of this version. */
   draft: z.string().max(64).optional(),
 })
-export type SaveFieldsInput = z.output<typeof saveFieldsSchema>
+export type SaveBuilderContentInput = z.output<typeof saveBuilderContentSchema>

@@ -1,7 +1,7 @@
-import { type AnswerLimits, LIMIT_NAMES, NO_LIMITS } from './answer-limits'
+import { ANSWER_LIMIT_NAMES, type AnswerLimits, NO_ANSWER_LIMITS } from './answer-limits'
 import type { ShowWhen } from './conditions/show-when'
 import type { FieldType } from './field-types'
-import { keptIds, type StoredIds, toStoredIds } from './option-ids'
+import { optionIdsOrNull, type StoredOptionIds, toStoredOptionIds } from './option-ids'
 
 export interface FieldProperties extends AnswerLimits {
   label: string
@@ -34,7 +34,7 @@ export const BLANK_FIELD: FieldProperties = {
   options: null,
   optionIds: null,
   showWhen: null,
-  ...NO_LIMITS,
+  ...NO_ANSWER_LIMITS,
 }
 
 /**
@@ -45,7 +45,7 @@ export const FIELD_SETTINGS: readonly (keyof FieldSettings)[] = [
   'isSensitive',
   'optionIds',
   'showWhen',
-  ...LIMIT_NAMES,
+  ...ANSWER_LIMIT_NAMES,
 ]
 export type FieldSettings = Pick<
   FieldProperties,
@@ -62,13 +62,13 @@ export const FIELD_COLUMNS = FIELD_PROPERTIES.filter(
 /** Prefix of a new field's temporary id, by which conditions name the field before it is saved. */
 export const NEW_ID_PREFIX = 'new-'
 
-export const columnsOf = (field: FieldProperties): Pick<FieldProperties, Column> => {
+export const fieldColumnsOf = (field: FieldProperties): Pick<FieldProperties, Column> => {
   const { label, fieldType, placeholder, helpText, isRequired, options } = field
   return { label, fieldType, placeholder, helpText, isRequired, options }
 }
 
 /** Returns the settings that differ from those of a blank field. */
-export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
+export const nonBlankSettingsOf = (field: Partial<FieldSettings>): GivenSettings =>
   Object.fromEntries(
     FIELD_SETTINGS.flatMap((name) =>
       (field[name] ?? BLANK_FIELD[name]) === BLANK_FIELD[name] ? [] : [[name, field[name]]],
@@ -79,23 +79,25 @@ export const settingsOf = (field: Partial<FieldSettings>): GivenSettings =>
  * Returns all of `FIELD_PROPERTIES` and nothing else, in their order. A missing property gets the
  * value of a blank field.
  */
-export const propertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
+export const fieldPropertiesOf = (field: Partial<FieldProperties>): FieldProperties => ({
   ...BLANK_FIELD,
   ...Object.fromEntries(
     FIELD_PROPERTIES.map((name) => [name, field[name] ?? BLANK_FIELD[name]] as const),
   ),
-  optionIds: keptIds(field),
+  optionIds: optionIdsOrNull(field),
 })
 
-export type StoredSettings = Partial<Omit<FieldSettings, 'optionIds'>> & { optionIds?: StoredIds }
+export type StoredSettings = Partial<Omit<FieldSettings, 'optionIds'>> & {
+  optionIds?: StoredOptionIds
+}
 
 export function toStoredSettings(field: FieldProperties): StoredSettings {
-  const { optionIds, ...settings } = settingsOf(field)
-  const ids = toStoredIds(field)
+  const { optionIds, ...settings } = nonBlankSettingsOf(field)
+  const ids = toStoredOptionIds(field)
   return { ...settings, ...(ids && { optionIds: ids }) }
 }
 
 /** What the builder and messages to staff call the field. */
-export const nameOf = ({ label }: Pick<FieldProperties, 'label'>) =>
+export const fieldNameOf = ({ label }: Pick<FieldProperties, 'label'>) =>
   label.trim() || 'Untitled field'
-export const quotedName = (field: Pick<FieldProperties, 'label'>) => `“${nameOf(field)}”`
+export const quotedFieldName = (field: Pick<FieldProperties, 'label'>) => `“${fieldNameOf(field)}”`

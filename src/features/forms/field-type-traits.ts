@@ -1,5 +1,5 @@
 import type { AnswerLimits } from './answer-limits'
-import type { ORDERS } from './orders'
+import type { ANSWER_ORDERS } from './orders'
 
 interface LineAttributes {
   type: 'text' | 'email' | 'tel' | 'date' | 'time'
@@ -45,7 +45,7 @@ export interface FieldTypeTraits {
   canName: boolean
   link: 'email' | 'phone' | null
   /** How answers are compared in limits and conditions; null when they have no order. */
-  order: keyof typeof ORDERS | null
+  order: keyof typeof ANSWER_ORDERS | null
   limits: readonly (keyof AnswerLimits)[]
   cell: 'text' | 'date' | 'time' | 'number' | 'file'
 }

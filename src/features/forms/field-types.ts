@@ -1,9 +1,9 @@
 import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
-import { MORE_TYPE_TRAITS, MORE_TYPES } from './more-types'
-import { ORDERS } from './orders'
+import { MORE_FIELD_TYPE_TRAITS, MORE_FIELD_TYPES } from './more-types'
+import { ANSWER_ORDERS } from './orders'
 
 /** The field types of Spec §3, in the order in which the builder lists them. */
-export const SPECIFIED_TYPES = [
+export const SPECIFIED_FIELD_TYPES = [
   'text',
   'email',
   'phone',
@@ -14,7 +14,7 @@ export const SPECIFIED_TYPES = [
   'file',
 ] as const
 
-export const FIELD_TYPES = [...SPECIFIED_TYPES, ...MORE_TYPES] as const
+export const FIELD_TYPES = [...SPECIFIED_FIELD_TYPES, ...MORE_FIELD_TYPES] as const
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
@@ -88,7 +88,7 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
     canName: false,
     cell: 'file',
   },
-  ...MORE_TYPE_TRAITS,
+  ...MORE_FIELD_TYPE_TRAITS,
 }
 
 /** False for types without an answer, which only structure or explain the form. */
@@ -101,5 +101,5 @@ export const isEmailOrPhone = ({ fieldType }: { fieldType: FieldType }): boolean
 /** The answer as a value that `<` can compare; null for an answer that cannot be compared. */
 export function comparableValue(fieldType: FieldType, answer: unknown): string | number | null {
   const { order } = FIELD_TYPE_TRAITS[fieldType]
-  return order && typeof answer === 'string' ? ORDERS[order].comparable(answer) : null
+  return order && typeof answer === 'string' ? ANSWER_ORDERS[order].comparable(answer) : null
 }

@@ -1,7 +1,7 @@
 import { CHOICE_TRAITS, type FieldTypeTraits, TEXT_TRAITS } from './field-type-traits'
 
 /** Field types beyond those of Spec §3; the builder lists them under "More questions". */
-export const MORE_TYPES = [
+export const MORE_FIELD_TYPES = [
   'number',
   'time',
   'radio',
@@ -19,7 +19,7 @@ const SILENT: FieldTypeTraits = {
   canName: false,
 }
 
-export const MORE_TYPE_TRAITS: Record<(typeof MORE_TYPES)[number], FieldTypeTraits> = {
+export const MORE_FIELD_TYPE_TRAITS: Record<(typeof MORE_FIELD_TYPES)[number], FieldTypeTraits> = {
   number: {
     ...CHOICE_TRAITS,
     label: 'Number',

@@ -52,7 +52,7 @@ export function findNameFields<Field extends NamedField>(fields: readonly Field[
 export const surnameFieldOf = <Field extends NamedField>(fields: readonly Field[]) =>
   fields.find(({ label }) => LAST.test(wordsOf(label))) ?? fields.at(-1)
 
-export const canName = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
+export const canBeNameField = ({ fieldType }: Pick<FormField, 'fieldType'>): boolean =>
   FIELD_TYPE_TRAITS[fieldType].canName
 
 type NamingForm = Pick<EventForm, 'fields' | 'archivedFields' | 'nameFieldIds'>

@@ -1,6 +1,6 @@
 // This is a separate file, because visitors' pages load it and must not load zod with the schemas.
 
-export interface Notice {
+export interface PrivacyNotice {
   version: number
   text: string
 }
@@ -13,7 +13,7 @@ export const NOTICE_CHECKBOX_NAME = 'noticeVersion'
 
 export type Agreement = Partial<Record<typeof NOTICE_CHECKBOX_NAME, string>>
 
-export function readAgreement(values: FormData): Agreement {
+export function readNoticeAgreement(values: FormData): Agreement {
   const version = values.get(NOTICE_CHECKBOX_NAME)
   return typeof version === 'string' ? { [NOTICE_CHECKBOX_NAME]: version } : {}
 }

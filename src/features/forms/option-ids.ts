@@ -1,4 +1,4 @@
-import { renamedOptions } from './option-renames'
+import { guessRenamedOptions } from './option-renames'
 
 /**
  * An option keeps its id when it is renamed. `optionIds` is null or absent while every id equals
@@ -9,14 +9,14 @@ export interface IdentifiedOptions {
   optionIds?: readonly string[] | null
 }
 
-export function idsOf({ options, optionIds }: IdentifiedOptions): string[] {
+export function optionIdsOf({ options, optionIds }: IdentifiedOptions): string[] {
   if (!options) return []
   return [...(optionIds?.length === options.length ? optionIds : options)]
 }
 
 /** Returns the value for `optionIds`: null while every id equals its option's text. */
-export function keptIds(field: IdentifiedOptions): string[] | null {
-  const ids = idsOf(field)
+export function optionIdsOrNull(field: IdentifiedOptions): string[] | null {
+  const ids = optionIdsOf(field)
   return ids.every((id, at) => id === field.options?.[at]) ? null : ids
 }
 
@@ -24,7 +24,10 @@ export function keptIds(field: IdentifiedOptions): string[] | null {
  * Returns an id for each option. A new option (null in `given`) gets its text as id, with a number
  * when another option has that id.
  */
-export function settleIds(options: readonly string[], given: readonly (string | null)[]): string[] {
+export function assignOptionIds(
+  options: readonly string[],
+  given: readonly (string | null)[],
+): string[] {
   const taken = new Set(given.filter((id) => id !== null))
   return options.map((option, at) => {
     const known = given[at]
@@ -40,21 +43,24 @@ export function settleIds(options: readonly string[], given: readonly (string | 
  * Finds the stored ids of options that were sent without ids. Recognises renamed options too; a new
  * option gets null.
  */
-export function matchIds(options: readonly string[], known: IdentifiedOptions): (string | null)[] {
+export function matchOptionIds(
+  options: readonly string[],
+  known: IdentifiedOptions,
+): (string | null)[] {
   const before = known.options ?? []
-  const ids = new Map(idsOf(known).map((id, at) => [before[at], id]))
-  const earlier = new Map([...renamedOptions(before, options)].map(([from, to]) => [to, from]))
+  const ids = new Map(optionIdsOf(known).map((id, at) => [before[at], id]))
+  const earlier = new Map([...guessRenamedOptions(before, options)].map(([from, to]) => [to, from]))
   return options.map((option) => ids.get(option) ?? ids.get(earlier.get(option) ?? '') ?? null)
 }
 
 /** Maps earlier texts of options to new ones, unless another option now has the earlier text. */
-export function renamesBetween(
+export function optionRenamesBetween(
   before: IdentifiedOptions,
   after: IdentifiedOptions,
 ): Map<string, string> {
-  const texts = new Map(idsOf(after).map((id, at) => [id, after.options?.[at] ?? '']))
+  const texts = new Map(optionIdsOf(after).map((id, at) => [id, after.options?.[at] ?? '']))
   return new Map(
-    idsOf(before).flatMap((id, at) => {
+    optionIdsOf(before).flatMap((id, at) => {
       const [was, now] = [before.options?.[at] ?? '', texts.get(id)]
       return now === undefined || after.options?.includes(was) ? [] : [[was, now] as const]
     }),
@@ -62,10 +68,10 @@ export function renamesBetween(
 }
 
 /** Ids by the option's text; an id that equals the text is left out. */
-export type StoredIds = Record<string, string>
+export type StoredOptionIds = Record<string, string>
 
-export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
-  const ids = idsOf(field)
+export function toStoredOptionIds(field: IdentifiedOptions): StoredOptionIds | null {
+  const ids = optionIdsOf(field)
   const renamed = (field.options ?? []).flatMap((option, at) => {
     const id = ids[at] ?? option
     return id === option ? [] : [[option, id] as const]
@@ -77,12 +83,12 @@ export function toStoredIds(field: IdentifiedOptions): StoredIds | null {
  * An option without a stored id gets one from its text. Such an option was never renamed, or was
  * changed by a process of an older version, which does not store ids.
  */
-export function fromStoredIds(
+export function fromStoredOptionIds(
   options: readonly string[] | null,
-  stored: StoredIds | null | undefined,
+  stored: StoredOptionIds | null | undefined,
 ): string[] | null {
   if (!options) return null
-  return settleIds(
+  return assignOptionIds(
     options,
     options.map((option) => stored?.[option] ?? null),
   )

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { renamedOptions } from './option-renames'
+import { guessRenamedOptions } from './option-renames'
 
 const renames = (before: string, now: string) =>
-  Object.fromEntries(renamedOptions(before.split(' '), now.split(' ')))
+  Object.fromEntries(guessRenamedOptions(before.split(' '), now.split(' ')))
 
 it.each([
   ['Yes No', 'Yes Never', { No: 'Never' }],

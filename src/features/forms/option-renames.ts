@@ -14,7 +14,7 @@ function leftovers(list: readonly string[], other: readonly string[]) {
  * as renamed when the same number of new options is in that place now. Such a place follows an
  * option that stays, or lies before the first of them.
  */
-export function renamedOptions(
+export function guessRenamedOptions(
   before: readonly string[],
   now: readonly string[],
 ): Map<string, string> {

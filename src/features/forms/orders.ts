@@ -12,10 +12,10 @@ export function canonicalNumber(text: string): string | null {
   return /e/.test(`${number}`) ? number.toFixed(10).replace(/(?<!0)0+$/, '') : `${number}`
 }
 
-export const isTime = (text: string): boolean => TIME.test(text)
+export const isTimeText = (text: string): boolean => TIME.test(text)
 
 /** `YYYY-MM-DD`, as date inputs send it; false for 2026-02-30. */
-export function isDay(text: string): boolean {
+export function isDayText(text: string): boolean {
   const day = new Date(text)
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
@@ -31,7 +31,7 @@ interface Order {
  * How to compare answers of field types that have an order. Dates and times are compared as text,
  * because ISO 8601 texts sort by time.
  */
-export const ORDERS = {
+export const ANSWER_ORDERS = {
   number: {
     comparable: (text) => {
       const number = canonicalNumber(text)
@@ -41,12 +41,12 @@ export const ORDERS = {
     rules: { at_least: 'is at least', at_most: 'is at most' },
   },
   time: {
-    comparable: (text) => (isTime(text) ? text : null),
+    comparable: (text) => (isTimeText(text) ? text : null),
     limits: { min: 'Earliest', max: 'Latest' },
     rules: { at_least: 'is at or after', at_most: 'is at or before' },
   },
   day: {
-    comparable: (text) => (isDay(text) ? text : null),
+    comparable: (text) => (isDayText(text) ? text : null),
     limits: { min: 'Earliest', max: 'Latest' },
     rules: { at_least: 'is on or after', at_most: 'is on or before' },
   },

@@ -15,7 +15,7 @@ type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'ha
  * True when `choice` is none of the field's options: a visitor's own text, a removed option, or
  * `OTHER_CHOICE`.
  */
-export const isOther = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>
+export const isOtherChoice = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>
   !offeredOptions(field).includes(choice)
 
 export const listChoices = (field: WithOptions): string[] => [

@@ -3,10 +3,10 @@ import type { Limit, Places } from './capacity/schema'
 import {
   type FieldProperties,
   type FieldSettings,
+  nonBlankSettingsOf,
   type StoredSettings,
-  settingsOf,
 } from './field-properties'
-import { fromStoredIds } from './option-ids'
+import { fromStoredOptionIds } from './option-ids'
 import type { Party } from './party/party'
 import { partyProperty } from './party/present-party'
 import { provinceOptions } from './places/provinces'
@@ -15,7 +15,7 @@ import { DEFAULT_RECEIPT, type ReceiptSettings } from './receipt'
 import type { EventForm, FormField, PublicForm } from './schema'
 import type { Translations } from './translations/schema'
 import type { Translatable } from './translations/sources'
-import { listLanguages } from './translations/translate'
+import { listFormLanguages } from './translations/translate'
 
 export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
   id: string
@@ -66,11 +66,11 @@ const presentField = (
   order: number,
 ): FormField => {
   const { optionIds: stored, ...given } = settings?.[field.id] ?? {}
-  const optionIds = fromStoredIds(field.options, stored)
+  const optionIds = fromStoredOptionIds(field.options, stored)
   return {
     ...field,
     ...(helpText && { helpText }),
-    ...settingsOf(given),
+    ...nonBlankSettingsOf(given),
     ...(optionIds && { optionIds }),
     validation: null,
     order,
@@ -85,7 +85,7 @@ const presentFields = ({ fields, fieldSettings }: Pick<FormRow, 'fields' | 'fiel
   return { fields: some(false), archivedFields: some(true) }
 }
 
-export const receiptOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
+export const receiptSettingsOf = ({ isOn, subject, text }: StoredReceipt): ReceiptSettings => ({
   isOn,
   subject: subject ?? DEFAULT_RECEIPT.subject,
   text: text ?? DEFAULT_RECEIPT.text,
@@ -119,18 +119,20 @@ export const presentForm = ({
 }: FormRow): EventForm => ({
   ...form,
   privacy: presentPrivacy({ notice, retention }),
-  receipt: receiptOf(form.receipt),
+  receipt: receiptSettingsOf(form.receipt),
   ...presentFields({ fields, fieldSettings }),
 })
 
-export const translatableOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
+export const translatablePartOf = (form: FormRow): Translatable & Pick<FormRow, 'revision'> => ({
   ...form,
   fields: presentFields(form).fields,
 })
 
 /** Returns an empty object for a form that visitors can read in English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
-  const languages = form.translations ? listLanguages(translatableOf(form), form.translations) : []
+  const languages = form.translations
+    ? listFormLanguages(translatablePartOf(form), form.translations)
+    : []
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
 }
 

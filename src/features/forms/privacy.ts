@@ -54,7 +54,7 @@ const MINISTRY_OFFSET = '+08:00'
  * Returns the time up to which registrations must have arrived to be due for erasure at `at`; null
  * when none is due.
  */
-export function dueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
+export function erasureDueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
   if (days === null) return null
   if (from === 'arrival') return new Date(at.getTime() - days * DAY_MS)
   if (eventDay === null) return null

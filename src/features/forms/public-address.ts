@@ -1,4 +1,4 @@
 import { paths } from '@/lib/paths'
 
-export const publicAddress = (slug: string, origin: string) =>
+export const publicFormAddress = (slug: string, origin: string) =>
   new URL(paths.form(slug), origin).href

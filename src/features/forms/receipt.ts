@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { messageShape } from '@/lib/message-schema'
-import { MAIL } from '@/lib/words/english/mail'
+import { MAIL_WORDS } from '@/lib/words/english/mail'
 import type { FieldType } from './field-types'
 
 export interface ReceiptSettings {
@@ -17,8 +17,8 @@ export const RECEIPT_PLACEHOLDERS = { form: '{form}', reference: '{reference}' }
 
 export const DEFAULT_RECEIPT: ReceiptSettings = {
   isOn: false,
-  subject: MAIL.subject,
-  text: MAIL.text,
+  subject: MAIL_WORDS.subject,
+  text: MAIL_WORDS.text,
 }
 
 export const receiptSchema = z.object({
@@ -31,5 +31,5 @@ export const findReceiptField = <Field extends { fieldType: FieldType }>(
   fields: readonly Field[],
 ): Field | undefined => fields.find(({ fieldType }) => fieldType === 'email')
 
-export const fillReceipt = (text: string, form: string, reference: string): string =>
+export const fillReceiptPlaceholders = (text: string, form: string, reference: string): string =>
   text.replace(/\{(form|reference)\}/g, (_mark, name) => (name === 'form' ? form : reference))

@@ -45,7 +45,9 @@ export interface PublicForm {
     fieldId?: string
   } & OptionMarks)[]
   party?: PublicParty
-  /** For how many people `expandForm` repeated the questions in `fields`; absent before that. */
+  /**
+   * For how many people `expandPartyForm` repeated the questions in `fields`; absent before that.
+   */
   people?: number
   /** Absent for a form that visitors can read in English only. */
   lang?: Language
@@ -89,7 +91,7 @@ export interface ListedForm extends EventForm {
   } | null
 }
 
-export const inOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
+export const sortByOrder = <Field extends { order: number }>(fields: readonly Field[]) =>
   [...fields].sort((a, b) => a.order - b.order)
 
 export const formTokenSubject = (formId: number): string => `form:${formId}`

@@ -1,10 +1,10 @@
-export interface Slot {
+export interface CollageSlot {
   photo: number
   before: number | null
   turn: number
 }
 
-export const initialSlots = (slots: number, photos: number): Slot[] =>
+export const initialSlots = (slots: number, photos: number): CollageSlot[] =>
   Array.from({ length: photos > 0 ? slots : 0 }, (_, slot) => ({
     photo: slot % photos,
     before: null,
@@ -16,7 +16,7 @@ export const initialSlots = (slots: number, photos: number): Slot[] =>
  * among all other photos (Spec §2.2.4).
  */
 export function choosePhoto(
-  slots: readonly Slot[],
+  slots: readonly CollageSlot[],
   slot: number,
   photos: number,
   random: () => number,
@@ -29,7 +29,11 @@ export function choosePhoto(
   return choice[Math.floor(random() * choice.length)] ?? current
 }
 
-export const withPhotoSwapped = (slots: readonly Slot[], slot: number, photo: number): Slot[] =>
+export const withPhotoSwapped = (
+  slots: readonly CollageSlot[],
+  slot: number,
+  photo: number,
+): CollageSlot[] =>
   slots.map((each, index) =>
     index === slot ? { photo, before: each.photo, turn: each.turn + 1 } : each,
   )

@@ -5,7 +5,7 @@ export const HOME_PAGE = 'home-page'
 /** How long each slide is shown (Spec §9). */
 export const HERO_ADVANCE_MS = 6000
 
-export const FIRST_SCREEN = {
+export const FIRST_SCREEN_DEFAULTS = {
   words: 'Churches and denominations across the Philippines, united to exalt the name of Jesus.',
   button: 'Find your province',
   buttonAddress: sitePaths.celebrationsOpen,
@@ -24,7 +24,7 @@ export const GALLERY_PAGE_SIZE = 3
 
 export const COUNTDOWN_TICK_MS = 1000
 
-export const WIDE_SCREEN = '(min-width: 56rem)'
+export const WIDE_SCREEN_QUERY = '(min-width: 56rem)'
 
 export const SLIDE_ICONS = ['flame', 'call', 'cross', 'path', 'hands', 'sun', 'dove'] as const
 export type SlideIcon = (typeof SLIDE_ICONS)[number]

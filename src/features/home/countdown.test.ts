@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeLeft } from '@/lib/time-left'
-import { dayState } from './countdown'
+import { eventDayState } from './countdown'
 
 const TARGET = Date.parse('2025-11-30T18:00:00+08:00')
 
@@ -37,9 +37,11 @@ describe('the day', () => {
     [END, 'after'],
     [END + 86_400_000, 'after'],
   ])('at %i is %s', (now, state) =>
-    expect(dayState({ startsAt: TARGET, endsAt: END }, now)).toBe(state),
+    expect(eventDayState({ startsAt: TARGET, endsAt: END }, now)).toBe(state),
   )
 
   it('without an end is live for good (Spec §2.2.5)', () =>
-    expect(dayState({ startsAt: TARGET, endsAt: null }, END + 10 * 365 * 86_400_000)).toBe('live'))
+    expect(eventDayState({ startsAt: TARGET, endsAt: null }, END + 10 * 365 * 86_400_000)).toBe(
+      'live',
+    ))
 })

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { type Measured, openFace } from '../../../tools/fonts/measure'
+import { type MeasuredFace, openFace } from '../../../tools/fonts/measure'
 import { isLongTitle, widestWord } from './headline'
 
 const TRACKING_EM = -0.022
-let display: Measured
+let display: MeasuredFace
 beforeAll(async () => {
   display = await openFace('src/components/ui/fonts/display.woff2')
 })

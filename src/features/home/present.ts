@@ -1,6 +1,6 @@
 import { presentSeo } from '@/lib/content/seo'
-import { chooseFilm, uploadedFilm } from '@/lib/film'
-import { type PictureSource, presentPicture } from '@/lib/pictures/pictures'
+import { chooseFilm, uploadedFilmUrl } from '@/lib/film'
+import { type PictureSource, toPictureSource } from '@/lib/pictures/pictures'
 import type { HomePage, Media } from '@/payload-types'
 
 type Slide = HomePage['hero']['slides'][number]
@@ -14,22 +14,22 @@ const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
   (slides ?? []).map(({ picture, id, ...slide }) => ({
     ...slide,
     id: id ?? slide.title,
-    picture: presentPicture(picture),
+    picture: toPictureSource(picture),
   }))
 
-export interface Afterwards {
+export interface AfterEventContent {
   words: string
   pictures: PictureSource[]
 }
 
 const presentPhotos = (photos: (Media | number)[] | null | undefined) =>
-  (photos ?? []).map(presentPicture).filter((picture) => picture !== null)
+  (photos ?? []).map(toPictureSource).filter((picture) => picture !== null)
 
 type CountdownGroup = HomePage['countdown']
 
 const NEXT_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-function presentAfterwards(countdown: CountdownGroup | undefined): Afterwards | null {
+function presentAfterwards(countdown: CountdownGroup | undefined): AfterEventContent | null {
   const { endsAt, afterwards, nextDate, thanks, thanksPictures } = countdown ?? {}
   if (!endsAt) return null
   if (afterwards === 'thanks') {
@@ -55,8 +55,8 @@ export const presentHome = ({ hero, video, gallery, countdown, seo, ...sections 
   hero: { label: hero?.label ?? '', slides: presentSlides(hero?.slides) },
   video: {
     ...video,
-    poster: presentPicture(video?.poster),
-    film: chooseFilm(video?.address, uploadedFilm(video?.file), video?.startSeconds ?? 0),
+    poster: toPictureSource(video?.poster),
+    film: chooseFilm(video?.address, uploadedFilmUrl(video?.file), video?.startSeconds ?? 0),
   },
   gallery: { ...gallery, photos: presentPhotos(gallery?.photos) },
   seo: presentSeo(seo),

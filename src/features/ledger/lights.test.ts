@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Health } from '@/lib/health'
-import { listLights } from './lights'
+import type { HealthReport } from '@/lib/health'
+import { listHealthLights } from './lights'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
-const WELL: Health = {
+const WELL: HealthReport = {
   status: 'ok',
   database: 'ok',
   queue: 'ok',
@@ -18,11 +18,11 @@ const WELL: Health = {
   mail: 'ok',
   places: 'ok',
 }
-const stateOf = (name: string, change: Partial<Health>) =>
-  listLights({ ...WELL, ...change }, NOW).find((light) => light.name === name)
+const stateOf = (name: string, change: Partial<HealthReport>) =>
+  listHealthLights({ ...WELL, ...change }, NOW).find((light) => light.name === name)
 
 it('shows six systems, all working', () => {
-  expect(listLights(WELL, NOW).map(({ name, state }) => [name, state])).toEqual([
+  expect(listHealthLights(WELL, NOW).map(({ name, state }) => [name, state])).toEqual([
     ['Database', 'Working'],
     ['Storage', 'Working'],
     ['Queue', 'Working'],

@@ -1,27 +1,27 @@
 import type { PillTone } from '@/components/ui/pill'
 import { formatTableDate } from '@/lib/dates'
-import type { Health } from '@/lib/health'
+import type { HealthReport } from '@/lib/health'
 
-export interface Light {
+export interface HealthLight {
   name: string
   tone: PillTone
   state: string
   sentence: string
 }
 
-const working = (name: string, sentence: string): Light => ({
+const working = (name: string, sentence: string): HealthLight => ({
   name,
   tone: 'active',
   state: 'Working',
   sentence,
 })
-const failing = (name: string, sentence: string): Light => ({
+const failing = (name: string, sentence: string): HealthLight => ({
   name,
   tone: 'failed',
   state: 'Failing',
   sentence,
 })
-const off = (name: string, sentence: string): Light => ({
+const off = (name: string, sentence: string): HealthLight => ({
   name,
   tone: 'other',
   state: 'Not set up',
@@ -34,7 +34,7 @@ const off = (name: string, sentence: string): Light => ({
  */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 
-function driveLight({ drive, driveError, driveSignInEnds }: Health, now: Date): Light {
+function driveLight({ drive, driveError, driveSignInEnds }: HealthReport, now: Date): HealthLight {
   const name = 'Google Drive'
   if (drive === 'off') return off(name, 'Files stay here, and staff download them.')
   if (drive === 'failing') return failing(name, driveError ?? 'The last file did not get there.')
@@ -50,7 +50,7 @@ function driveLight({ drive, driveError, driveSignInEnds }: Health, now: Date): 
   }
 }
 
-const MAIL: Record<Health['mail'], Light> = {
+const MAIL: Record<HealthReport['mail'], HealthLight> = {
   ok: working('Mail', 'The server took the last message.'),
   failing: failing(
     'Mail',
@@ -59,7 +59,7 @@ const MAIL: Record<Health['mail'], Light> = {
   outbox: off('Mail', 'Messages are kept in the outbox; nothing is sent.'),
 }
 
-export function listLights(health: Health, now: Date): Light[] {
+export function listHealthLights(health: HealthReport, now: Date): HealthLight[] {
   const { database, queue, storage, storageError, mail, places } = health
   return [
     database === 'ok'

@@ -3,11 +3,11 @@ import { toExportQuery } from '@/features/submissions/filter-query'
 import {
   type AddressQuery,
   NO_FILTERS,
-  positiveInteger,
+  parsePositiveInteger,
   readFilters,
   type ScreenFilters,
 } from '@/features/submissions/filters'
-import { type Audience, MAX_CHOSEN } from './schema'
+import { type Audience, MAX_CHOSEN_RECIPIENTS } from './schema'
 
 /**
  * Reads the audience from the query of the page. Returns null when the query has no form, or when
@@ -21,8 +21,8 @@ export function readAudience(params: AddressQuery): Audience | null {
   if (chosen !== null) {
     const ids = chosen
       .split(',')
-      .flatMap((id) => positiveInteger(id) ?? [])
-      .slice(0, MAX_CHOSEN)
+      .flatMap((id) => parsePositiveInteger(id) ?? [])
+      .slice(0, MAX_CHOSEN_RECIPIENTS)
     return ids.length > 0 ? { formId: filters.formId, ids } : null
   }
   return { formId: filters.formId, filters: toParameterBody(toExportQuery(filters)) }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useApiMutation, useRead } from '@/components/portal/calls'
+import { useApiMutation, useApiQuery } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
-import { post, put, request } from '@/lib/http/client'
+import { post, put, requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type {
   Audience,
@@ -20,16 +20,16 @@ const POLL_MS = 3000
 const previewOf = (input: PreviewMailingInput) =>
   post<MailingPreview>(paths.api.mailingPreview, input)
 
-export const useAudience = (audience: Audience) =>
+export const useAudienceCounts = (audience: Audience) =>
   useQuery({
     queryKey: [paths.api.mailingPreview, audience],
     queryFn: () => previewOf({ audience }),
     refetchOnMount: 'always',
   })
 
-export const usePreview = () => useMutation({ mutationFn: previewOf })
+export const usePreviewMailing = () => useMutation({ mutationFn: previewOf })
 
-export const useSendTest = () =>
+export const useSendTestMailing = () =>
   useMutation({
     mutationFn: (draft: MailingDraft) =>
       post<{ to: string; isMailSent: boolean }>(paths.api.mailingTest, draft),
@@ -41,27 +41,28 @@ export const useStartMailing = () =>
     [paths.api.mailings],
   )
 
-export const isUnderWay = ({ state, counts }: Pick<Mailing, 'state' | 'counts'>) =>
+export const isMailingUnderWay = ({ state, counts }: Pick<Mailing, 'state' | 'counts'>) =>
   state === 'sending' && counts.waiting > 0
 
 export const useMailings = () =>
-  useRead<Mailing[]>(paths.api.mailings, {
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS : false),
+  useApiQuery<Mailing[]>(paths.api.mailings, {
+    refetchInterval: ({ state }) => (state.data?.some(isMailingUnderWay) ? POLL_MS : false),
   })
 
-export interface ShownRecipients {
+export interface RecipientsView {
   state: RecipientState | null
   page: number
 }
 
-export const useMailing = (id: number, { state, page }: ShownRecipients) =>
+export const useMailing = (id: number, { state, page }: RecipientsView) =>
   usePagedQuery({
     queryKey: [paths.api.mailing(id), state, page],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ page: `${page}`, ...(state && { state }) })
-      return request<MailingDetails>(`${paths.api.mailing(id)}?${query}`, { signal })
+      return requestJson<MailingDetails>(`${paths.api.mailing(id)}?${query}`, { signal })
     },
-    refetchInterval: ({ state: known }) => (known.data && isUnderWay(known.data) ? POLL_MS : false),
+    refetchInterval: ({ state: known }) =>
+      known.data && isMailingUnderWay(known.data) ? POLL_MS : false,
   })
 
 export const useChangeMailing = (id: number) =>

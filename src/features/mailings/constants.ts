@@ -1,1 +1,1 @@
-export const TEST_TOKEN = 'test'
+export const TEST_UNSUBSCRIBE_TOKEN = 'test'

@@ -1,17 +1,17 @@
 import { createDraftStore } from '@/components/portal/draft-store'
-import type { Audience, Template } from './schema'
+import type { Audience, MailingTemplate } from './schema'
 
-const EMPTY: Template = { subject: '', text: '' }
+const EMPTY: MailingTemplate = { subject: '', text: '' }
 
 /** Sending a draft again with the same `key` starts no second mailing. */
 interface DraftMailing {
-  template: Template
+  template: MailingTemplate
   key: string
 }
 
 const drafts = createDraftStore<DraftMailing & { to: string }>()
 
-const written = ({ subject, text }: Template) => (subject + text).trim() !== ''
+const written = ({ subject, text }: MailingTemplate) => (subject + text).trim() !== ''
 
 /**
  * Returns the author's draft for the form, or an empty one. If the recipients have changed, the

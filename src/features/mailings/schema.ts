@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { MAX_IDS } from '@/features/submissions/constants'
-import { FILTERS_WITHIN_FORM, withAnswers } from '@/features/submissions/filter-schema'
+import { MAX_SUBMISSION_IDS } from '@/features/submissions/constants'
+import { FILTERS_WITHIN_FORM, withAnswerParameters } from '@/features/submissions/filter-schema'
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
@@ -14,13 +14,13 @@ export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
 export const TEMPLATE_LIMITS = { subject: 150, text: 10_000 } as const
 export const MAX_RECIPIENTS = 20_000
-export const MAX_CHOSEN = MAX_IDS
+export const MAX_CHOSEN_RECIPIENTS = MAX_SUBMISSION_IDS
 export const RECIPIENTS_PAGE_SIZE = 50
 
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
 const templateSchema = z.object(messageShape(TEMPLATE_LIMITS))
-export type Template = z.infer<typeof templateSchema>
+export type MailingTemplate = z.infer<typeof templateSchema>
 
 /**
  * The registrations with these `ids`. Without `ids`, all registrations of the form that match
@@ -28,8 +28,8 @@ export type Template = z.infer<typeof templateSchema>
  */
 const audienceSchema = z.object({
   formId: rowId,
-  ids: z.array(rowId).min(1).max(MAX_CHOSEN).optional(),
-  filters: withAnswers(z.object(FILTERS_WITHIN_FORM)).optional(),
+  ids: z.array(rowId).min(1).max(MAX_CHOSEN_RECIPIENTS).optional(),
+  filters: withAnswerParameters(z.object(FILTERS_WITHIN_FORM)).optional(),
 })
 export type Audience = z.infer<typeof audienceSchema>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPersonal, listMergeFields, piecesOf, readMergeFields } from './template'
+import { isPersonalTemplate, listMergeFields, readMergeFields, splitIntoPieces } from './template'
 
 const FIELDS = [
   { id: 'f1', label: 'Home  Church', fieldType: 'text' },
@@ -9,17 +9,17 @@ const FIELDS = [
 ] as never[]
 
 it('takes a text apart into words of staff and merge fields', () => {
-  expect(piecesOf('Dear { Name }, of {home church}')).toEqual([
+  expect(splitIntoPieces('Dear { Name }, of {home church}')).toEqual([
     { words: 'Dear ' },
     { key: 'name', mark: ' Name ' },
     { words: ', of ' },
     { key: 'home church', mark: 'home church' },
   ])
-  expect(piecesOf('{a}{b}')).toEqual([
+  expect(splitIntoPieces('{a}{b}')).toEqual([
     { key: 'a', mark: 'a' },
     { key: 'b', mark: 'b' },
   ])
-  expect(piecesOf('a { b\n} {}')).toEqual([{ words: 'a { b\n} {}' }])
+  expect(splitIntoPieces('a { b\n} {}')).toEqual([{ words: 'a { b\n} {}' }])
 })
 
 it('finds the field of a label however its blanks and letters are written', () => {
@@ -41,8 +41,8 @@ it('offers what every registration has once, and labels of fields that hold word
 })
 
 it('knows whether two registrations of one mailbox would read something different', () => {
-  expect(isPersonal({ subject: '{form}', text: 'The same for all' })).toBe(false)
+  expect(isPersonalTemplate({ subject: '{form}', text: 'The same for all' })).toBe(false)
   for (const mark of ['name', 'first name', 'reference', 'home church']) {
-    expect(isPersonal({ subject: 'Hello', text: `Yours: {${mark}}` }), mark).toBe(true)
+    expect(isPersonalTemplate({ subject: 'Hello', text: `Yours: {${mark}}` }), mark).toBe(true)
   }
 })

@@ -1,6 +1,6 @@
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import type { Template } from './schema'
+import type { MailingTemplate } from './schema'
 
 const BUILT_IN_MARKS = ['name', 'first name', 'reference', 'form'] as const
 type BuiltInMark = (typeof BUILT_IN_MARKS)[number]
@@ -9,17 +9,17 @@ const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-export const asBuiltIn = (key: string): BuiltInMark | undefined =>
+export const findBuiltInMark = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
 /**
  * Words that stay as they are, or a merge field. `mark` is the merge field as it is written between
  * the braces, `key` the same in lower case for comparing.
  */
-export type Piece = { words: string } | { key: string; mark: string }
+export type TemplatePiece = { words: string } | { key: string; mark: string }
 
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
+export function splitIntoPieces(text: string): TemplatePiece[] {
+  const pieces: TemplatePiece[] = []
   let at = 0
   for (const match of text.matchAll(MARK)) {
     if (match.index > at) pieces.push({ words: text.slice(at, match.index) })
@@ -30,8 +30,10 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-const keysIn = ({ subject, text }: Template) =>
-  [...piecesOf(subject), ...piecesOf(text)].flatMap((piece) => ('key' in piece ? [piece.key] : []))
+const keysIn = ({ subject, text }: MailingTemplate) =>
+  [...splitIntoPieces(subject), ...splitIntoPieces(text)].flatMap((piece) =>
+    'key' in piece ? [piece.key] : [],
+  )
 
 type Asked = Pick<EventForm, 'fields'>
 
@@ -48,14 +50,14 @@ export const listMergeFields = ({ fields }: Asked): string[] => [
   ...fields
     .filter(({ label, fieldType }) => hasWords(fieldType) && !/[{}\n]/.test(label))
     .map(({ label }) => label)
-    .filter((label) => !asBuiltIn(keyOf(label))),
+    .filter((label) => !findBuiltInMark(keyOf(label))),
 ]
 
-export function readMergeFields(template: Template, { fields }: Asked) {
+export function readMergeFields(template: MailingTemplate, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []
   for (const key of keysIn(template)) {
-    if (asBuiltIn(key)) continue
+    if (findBuiltInMark(key)) continue
     const field = fields.find(({ label, fieldType }) => hasWords(fieldType) && keyOf(label) === key)
     if (field) mergeFields[key] = field.id
     else if (!unknown.includes(key)) unknown.push(key)
@@ -64,5 +66,5 @@ export function readMergeFields(template: Template, { fields }: Asked) {
 }
 
 /** True when the text has a merge field that can differ between registrations of one mailbox. */
-export const isPersonal = (template: Template): boolean =>
+export const isPersonalTemplate = (template: MailingTemplate): boolean =>
   keysIn(template).some((key) => key !== 'form')

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { leftOutSentence, messageCount, progressText, sendingTime, stateLabel } from './words'
+import {
+  leftOutSentence,
+  mailingStateLabel,
+  messageCountText,
+  progressText,
+  sendingTimeText,
+} from './words'
 
 const COUNTS = { waiting: 0, sent: 0, failed: 0, unsubscribed: 0, skipped: 0 }
 
@@ -17,19 +23,19 @@ it('never says sent of what lies in the outbox', () => {
 })
 
 it('is done when nobody waits any more, unless it was stopped', () => {
-  expect(stateLabel({ state: 'sending', counts: COUNTS })).toBe('Done')
-  expect(stateLabel({ state: 'paused', counts: { ...COUNTS, waiting: 1 } })).toBe('Paused')
-  expect(stateLabel({ state: 'stopped', counts: COUNTS })).toBe('Stopped')
+  expect(mailingStateLabel({ state: 'sending', counts: COUNTS })).toBe('Done')
+  expect(mailingStateLabel({ state: 'paused', counts: { ...COUNTS, waiting: 1 } })).toBe('Paused')
+  expect(mailingStateLabel({ state: 'stopped', counts: COUNTS })).toBe('Stopped')
 })
 
 it('counts one message as one', () => {
-  expect([1, 1312].map(messageCount)).toEqual(['1 message', '1,312 messages'])
+  expect([1, 1312].map(messageCountText)).toEqual(['1 message', '1,312 messages'])
 })
 
 it('says how long it takes and who is left out', () => {
-  expect(sendingTime(60, 60)).toBe('within a minute')
-  expect(sendingTime(600, 60)).toBe('in about 10 minutes')
-  expect(sendingTime(10_000, 60)).toBe('in about 3 hours')
+  expect(sendingTimeText(60, 60)).toBe('within a minute')
+  expect(sendingTimeText(600, 60)).toBe('in about 10 minutes')
+  expect(sendingTimeText(10_000, 60)).toBe('in about 3 hours')
   expect(leftOutSentence({ messages: 1, withoutAddress: 0, unsubscribed: 0, sharing: 0 })).toBe('')
   expect(leftOutSentence({ messages: 1, withoutAddress: 2, unsubscribed: 1, sharing: 0 })).toBe(
     'Left out: 2 without an email address, 1 unsubscribed.',

@@ -3,7 +3,7 @@ import type { AudienceCount, Mailing } from './schema'
 
 const number = (count: number) => count.toLocaleString('en-PH')
 
-export const messageCount = (count: number): string =>
+export const messageCountText = (count: number): string =>
   `${number(count)} ${plural('message', count)}`
 
 export function leftOutSentence({ withoutAddress, unsubscribed, sharing }: AudienceCount): string {
@@ -15,14 +15,14 @@ export function leftOutSentence({ withoutAddress, unsubscribed, sharing }: Audie
   return parts.length === 0 ? '' : `Left out: ${parts.join(', ')}.`
 }
 
-export function sendingTime(count: number, perMinute: number): string {
+export function sendingTimeText(count: number, perMinute: number): string {
   const minutes = Math.ceil(count / perMinute)
   if (minutes <= 1) return 'within a minute'
   if (minutes < 90) return `in about ${minutes} minutes`
   return `in about ${Math.round(minutes / 60)} hours`
 }
 
-export function stateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
+export function mailingStateLabel({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
   if (state === 'stopped') return 'Stopped'
   if (counts.waiting === 0) return 'Done'
   return state === 'paused' ? 'Paused' : 'Sending'

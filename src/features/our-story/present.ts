@@ -1,17 +1,17 @@
 import { presentSeo } from '@/lib/content/seo'
-import { presentPicture } from '@/lib/pictures/pictures'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import type { OurStory as Row } from '@/payload-types'
 
 export function presentOurStory(row: Row) {
   const { seo, picture, figures, years, claims, ...story } = row
   return {
     ...story,
-    picture: presentPicture(picture),
+    picture: toPictureSource(picture),
     figures: figures ?? [],
     years: (years ?? []).map(({ id, picture, ...year }) => ({
       ...year,
       id: id ?? year.year,
-      picture: presentPicture(picture),
+      picture: toPictureSource(picture),
     })),
     claims: claims ?? [],
     seo: presentSeo(seo, story),

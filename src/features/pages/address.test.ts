@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { checkSlug } from './address'
+import { validateSlug } from './address'
 
 it.each(['privacy-policy', 'terms-of-service', 'support', 'faq-2026'])('takes %s', (slug) =>
-  expect(checkSlug(slug)).toBe(true),
+  expect(validateSlug(slug)).toBe(true),
 )
 
 it.each([
@@ -20,10 +20,10 @@ it.each([
   'merch',
   'stand-ins',
 ])('refuses %s, which something else answers', (slug) => {
-  expect(checkSlug(slug)).toMatch(/taken/)
+  expect(validateSlug(slug)).toMatch(/taken/)
 })
 
 it.each(['', null, 'Privacy', 'two words', '-edge', 'a--b', 'a/b', 'a.b', '_next'])(
   'refuses %j, which is no address',
-  (slug) => expect(checkSlug(slug)).toMatch(/small letters/),
+  (slug) => expect(validateSlug(slug)).toMatch(/small letters/),
 )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useApiMutation } from '@/components/portal/calls'
-import { post, send } from '@/lib/http/client'
+import { post, sendRequest } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ChosenRecords, ErasureReport, FindPersonInput, PersonFound } from './schema'
 
@@ -10,10 +10,10 @@ export const useFindPerson = () =>
     mutationFn: (asked: FindPersonInput) => post<PersonFound>(paths.api.personSearch, asked),
   })
 
-export const usePersonArchive = () =>
+export const useDownloadPersonArchive = () =>
   useMutation({
     mutationFn: async (chosen: ChosenRecords) => {
-      const response = await send(paths.api.personArchive, { method: 'POST', body: chosen })
+      const response = await sendRequest(paths.api.personArchive, { method: 'POST', body: chosen })
       return response.blob()
     },
   })

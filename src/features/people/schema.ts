@@ -5,7 +5,7 @@ const WHO_MAX = 254
 /** The most registrations, and the most testimonies, in one download or erasure. */
 const MAX_FOUND = 500
 
-export const MAX_OTHERS = 10
+export const MAX_OTHER_ADDRESSES = 10
 
 const who = z
   .string()
@@ -17,7 +17,7 @@ const ids = z.array(z.number().int().positive().max(MAX_ROW_ID)).min(1).max(MAX_
 export const findPersonSchema = z.object({
   who,
   /** Further email addresses and phone numbers of the same person. */
-  others: z.array(who).max(MAX_OTHERS).default([]),
+  others: z.array(who).max(MAX_OTHER_ADDRESSES).default([]),
 })
 export type FindPersonInput = z.output<typeof findPersonSchema>
 
@@ -25,8 +25,8 @@ export type FindPersonInput = z.output<typeof findPersonSchema>
  * The registrations and testimonies to download or erase, chosen by id. Ids of rows that do not
  * mention the person are skipped. Other data, such as lines of the audit log, is always included.
  */
-export const chosenSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
-export type ChosenRecords = z.output<typeof chosenSchema>
+export const chosenRecordsSchema = findPersonSchema.extend({ submissions: ids, testimonies: ids })
+export type ChosenRecords = z.output<typeof chosenRecordsSchema>
 
 interface FoundSubmission {
   id: number

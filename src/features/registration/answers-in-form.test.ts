@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fieldIdOf, inputName, type PublicField, readAnswers, readFiles } from './answers-in-form'
+import {
+  fieldIdOfInput,
+  inputName,
+  type PublicField,
+  readFiles,
+  readFormAnswers,
+} from './answers-in-form'
 import { findFileErrors } from './file-errors'
 
 const field = (id: string, fieldType: PublicField['fieldType']): PublicField => ({
@@ -24,9 +30,9 @@ describe('input names', () => {
   it('lead back to their field', () => {
     expect(inputName(field('a1', 'text'))).toBe('answer_a1')
     expect(inputName(field('a1', 'file'))).toBe('file_a1')
-    expect(fieldIdOf('answer_a1')).toBe('a1')
-    expect(fieldIdOf('file_answer_1')).toBe('answer_1')
-    expect(fieldIdOf('formToken')).toBeNull()
+    expect(fieldIdOfInput('answer_a1')).toBe('a1')
+    expect(fieldIdOfInput('file_answer_1')).toBe('answer_1')
+    expect(fieldIdOfInput('formToken')).toBeNull()
   })
 })
 
@@ -39,7 +45,7 @@ describe('reading the answers out of the page', () => {
         ['answer_full', ' Ana  '],
         ['answer_blank', ''],
       ])
-      expect(readAnswers(fields, values, NOTHING)).toEqual({ full: ' Ana  ' })
+      expect(readFormAnswers(fields, values, NOTHING)).toEqual({ full: ' Ana  ' })
     },
   )
 
@@ -48,19 +54,19 @@ describe('reading the answers out of the page', () => {
       ['answer_c', 'Morning'],
       ['answer_c', 'Night'],
     ])
-    expect(readAnswers([field('c', 'checkbox')], values, NOTHING)).toEqual({
+    expect(readFormAnswers([field('c', 'checkbox')], values, NOTHING)).toEqual({
       c: ['Morning', 'Night'],
     })
   })
 
   it('tells a checkbox left alone from one ticked and unticked again', () => {
     const fields = [field('alone', 'checkbox'), field('back', 'checkbox')]
-    expect(readAnswers(fields, filled([]), new Set(['back']))).toEqual({ back: [] })
+    expect(readFormAnswers(fields, filled([]), new Set(['back']))).toEqual({ back: [] })
   })
 
   it('answers a file field with the name of the file', () => {
     const values = filled([['file_f', new File(['x'], 'letter.pdf')]])
-    expect(readAnswers([field('f', 'file')], values, NOTHING)).toEqual({ f: 'letter.pdf' })
+    expect(readFormAnswers([field('f', 'file')], values, NOTHING)).toEqual({ f: 'letter.pdf' })
   })
 
   it('ignores inputs of no field', () => {
@@ -68,7 +74,7 @@ describe('reading the answers out of the page', () => {
       ['formToken', 'k'],
       ['answer_gone', 'x'],
     ])
-    expect(readAnswers([field('a', 'text')], values, NOTHING)).toEqual({})
+    expect(readFormAnswers([field('a', 'text')], values, NOTHING)).toEqual({})
   })
 })
 

@@ -1,6 +1,6 @@
 import type { DraftAnswers } from '@/features/answers/answers'
-import { isOther, OTHER_CHOICE } from '@/features/forms/other-choice'
-import { joinPlace, splitPlace } from '@/features/forms/places/place'
+import { isOtherChoice, OTHER_CHOICE } from '@/features/forms/other-choice'
+import { joinTownAndProvince, splitTownAndProvince } from '@/features/forms/places/place'
 import type { PublicForm } from '@/features/forms/schema'
 
 export type PublicField = PublicForm['fields'][number]
@@ -18,7 +18,7 @@ export const otherInputName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[2
 
 export const townInputName = ({ id }: Pick<PublicField, 'id'>) => `${PREFIXES[3]}${id}`
 
-export function fieldIdOf(name: string): string | null {
+export function fieldIdOfInput(name: string): string | null {
   const prefix = PREFIXES.find((start) => name.startsWith(start))
   return prefix ? name.slice(prefix.length) : null
 }
@@ -38,7 +38,7 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
  * used. A checkbox field with no ticked box has the answer `[]` if it was used, and no answer
  * otherwise (Spec §5).
  */
-export function readAnswers(
+export function readFormAnswers(
   fields: readonly PublicField[],
   values: FormData,
   touched: ReadonlySet<string>,
@@ -54,7 +54,10 @@ export function readAnswers(
       if (ticked.length > 0 || touched.has(id)) answers[id] = withOther(field, values, ticked)
     } else if (fieldType === 'province_town') {
       const province = String(values.get(inputName(field)) ?? '')
-      const place = joinPlace({ province, town: String(values.get(townInputName(field)) ?? '') })
+      const place = joinTownAndProvince({
+        province,
+        town: String(values.get(townInputName(field)) ?? ''),
+      })
       if (place) answers[id] = place
     } else {
       const text = values.get(inputName(field))
@@ -81,9 +84,9 @@ const isChosen = (controls: readonly Control[]) =>
   controls.some((control) => (control as HTMLInputElement).checked)
 
 /** The reverse of `withOther`: separates the visitor's text from the option "Other…". */
-export function splitOther(field: PublicField, answer: DraftAnswers[string]) {
+export function splitOtherText(field: PublicField, answer: DraftAnswers[string]) {
   if (!field.hasOther || !answer) return { answer, text: '' }
-  const isText = (choice: string) => isOther(field, choice)
+  const isText = (choice: string) => isOtherChoice(field, choice)
   const text = [answer].flat().find((choice) => isText(choice) && choice !== OTHER_CHOICE) ?? ''
   const bare = (choice: string) => (isText(choice) ? OTHER_CHOICE : choice)
   return { answer: Array.isArray(answer) ? answer.map(bare) : bare(answer), text }
@@ -96,8 +99,8 @@ function enableChosen(control: Control): void {
 }
 
 function splitAnswer(field: PublicField, answer: DraftAnswers[string]) {
-  if (field.fieldType !== 'province_town') return splitOther(field, answer)
-  const { town, province } = splitPlace(String(answer ?? ''))
+  if (field.fieldType !== 'province_town') return splitOtherText(field, answer)
+  const { town, province } = splitTownAndProvince(String(answer ?? ''))
   return { answer: province, text: town }
 }
 

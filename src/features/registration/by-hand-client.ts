@@ -2,10 +2,10 @@ import { useApiMutation } from '@/components/portal/calls'
 import type { DraftAnswers } from '@/features/answers/answers'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { PublicParty } from '@/features/forms/party/party'
-import { errorSentence, HttpError, request } from '@/lib/http/client'
+import { errorSentence, HttpError, requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { ByHandQuery } from './by-hand'
-import { toPeople } from './party-form'
+import { splitAnswersByPerson } from './party-form'
 import { buildRegistrationBody } from './registration-body'
 import { NOT_KNOWN_NAME, type RegistrationResult } from './schema'
 
@@ -35,16 +35,16 @@ function bodyOf({
 }: Pick<ByHand, 'answers' | 'files' | 'agreedTo' | 'notKnown' | 'party' | 'people'>) {
   const agreement = agreedTo === null ? {} : { [NOTICE_CHECKBOX_NAME]: `${agreedTo}` }
   const body = buildRegistrationBody(answers, files, agreement, (all) =>
-    party ? toPeople(all, { party, people }) : { data: all },
+    party ? splitAnswersByPerson(all, { party, people }) : { data: all },
   )
   if (!(body instanceof FormData)) return { ...body, [NOT_KNOWN_NAME]: notKnown }
   body.append(NOT_KNOWN_NAME, JSON.stringify(notKnown))
   return body
 }
 
-export const useAddByHand = () =>
+export const useAddRegistrationByHand = () =>
   useApiMutation(({ formId, how, receipt, idempotencyKey, ...sent }: ByHand) =>
-    request<RegistrationResult>(
+    requestJson<RegistrationResult>(
       `${paths.api.formRegistrations(formId)}?${new URLSearchParams({ how, receipt })}`,
       {
         method: 'POST',

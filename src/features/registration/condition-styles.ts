@@ -1,8 +1,8 @@
 import { describeShowWhen } from '@/features/forms/conditions/sentence'
-import { findHidden, type Rule } from '@/features/forms/conditions/show-when'
+import { type ConditionRule, findHiddenFieldIds } from '@/features/forms/conditions/show-when'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { listChoices } from '@/features/forms/other-choice'
-import type { Words } from '@/lib/words/words'
+import type { VisitorWords } from '@/lib/words/words'
 import type { PublicField } from './answers-in-form'
 import { controlId, townId } from './field-ids'
 
@@ -61,7 +61,7 @@ function among(trigger: PublicField, values: readonly string[]): Selector {
 function selectorsOf(fields: readonly PublicField[]): Map<string, Selector> {
   const byId = new Map(fields.map((field) => [field.id, field]))
   const shown = new Map<string, Selector>()
-  const whenTrue = (rule: Rule): Selector => {
+  const whenTrue = (rule: ConditionRule): Selector => {
     const trigger = byId.get(rule.fieldId)
     if (!trigger) return rule.is === 'not_given' ? ALWAYS : NEVER
     const isShown = shown.get(trigger.id) ?? null
@@ -100,7 +100,7 @@ export function conditionStyles(
   const conditional = ordered.filter(({ showWhen }) => showWhen)
   if (conditional.length === 0) return null
   const selectors = selectorsOf(ordered)
-  const hidden = findHidden(ordered, answers)
+  const hidden = findHiddenFieldIds(ordered, answers)
   const styles = conditional.flatMap(({ id }) => {
     const selector = selectors.get(id) ?? null
     const first = `form:not([data-live]) ${rowOf(id)}{display:none}`
@@ -127,7 +127,7 @@ const readAs = (fields: readonly PublicField[]) => (fieldId: string, option: str
 /** Returns, by field id, a sentence that says when the field is shown. */
 export const onlyIfNotes = (
   fields: readonly PublicField[],
-  words: Words | null = null,
+  words: VisitorWords | null = null,
 ): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ id, showWhen }) =>

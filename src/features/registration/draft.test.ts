@@ -4,11 +4,11 @@ import {
   DRAFT_LIFETIME_DAYS,
   type Draft,
   type DraftStore,
-  deviceStore,
-  draftDays,
+  deviceDraftStore,
+  draftLifetimeDays,
   dropDraft,
   findDraft,
-  SENSITIVE_LIFETIME_DAYS,
+  SENSITIVE_DRAFT_LIFETIME_DAYS,
   saveDraft,
 } from './draft'
 
@@ -131,7 +131,7 @@ describe('an old draft', () => {
 
   it('with something sensitive goes after a day, at any form that is opened', () => {
     const day = 24 * 60 * 60 * 1000
-    saveDraft(store, 'night', ANA, NOW, SENSITIVE_LIFETIME_DAYS)
+    saveDraft(store, 'night', ANA, NOW, SENSITIVE_DRAFT_LIFETIME_DAYS)
     expect(find([NAME], NOW + day)).not.toBeNull()
     findDraft(store, 'noon', [NAME], NOW + day + 1)
     expect(store.length).toBe(0)
@@ -140,17 +140,23 @@ describe('an old draft', () => {
   it('goes after a day when its form was marked in the meantime', () => {
     const day = 24 * 60 * 60 * 1000
     saveDraft(store, 'night', ANA, NOW)
-    expect(findDraft(store, 'night', [NAME], NOW + day, SENSITIVE_LIFETIME_DAYS)).not.toBeNull()
-    expect(findDraft(store, 'night', [NAME], NOW + day + 1, SENSITIVE_LIFETIME_DAYS)).toBeNull()
+    expect(
+      findDraft(store, 'night', [NAME], NOW + day, SENSITIVE_DRAFT_LIFETIME_DAYS),
+    ).not.toBeNull()
+    expect(
+      findDraft(store, 'night', [NAME], NOW + day + 1, SENSITIVE_DRAFT_LIFETIME_DAYS),
+    ).toBeNull()
   })
 
   it('has a day where the notice or one field is marked, else seven', () => {
     const notice = { version: 1, text: 'We ask about your health.' }
-    const days = (over: object) => draftDays({ fields: [NAME], ...over })
+    const days = (over: object) => draftLifetimeDays({ fields: [NAME], ...over })
     expect(days({})).toBe(DRAFT_LIFETIME_DAYS)
     expect(days({ notice })).toBe(DRAFT_LIFETIME_DAYS)
-    expect(days({ notice: { ...notice, isSensitive: true } })).toBe(SENSITIVE_LIFETIME_DAYS)
-    expect(days({ fields: [NAME, { ...NAME, isSensitive: true }] })).toBe(SENSITIVE_LIFETIME_DAYS)
+    expect(days({ notice: { ...notice, isSensitive: true } })).toBe(SENSITIVE_DRAFT_LIFETIME_DAYS)
+    expect(days({ fields: [NAME, { ...NAME, isSensitive: true }] })).toBe(
+      SENSITIVE_DRAFT_LIFETIME_DAYS,
+    )
   })
 
   it('goes from the device when any form is opened; what others keep stays', () => {
@@ -168,7 +174,7 @@ describe('a storage that does not do its part', () => {
     expect(saveDraft(FULL, 'night', ANA, NOW)).toBe(false)
     expect(saveDraft(BROKEN, 'night', ANA, NOW)).toBe(false)
     expect(saveDraft(null, 'night', ANA, NOW)).toBe(false)
-    expect(deviceStore()).toBeNull()
+    expect(deviceDraftStore()).toBeNull()
   })
 
   it('never throws', () => {

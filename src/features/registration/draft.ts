@@ -9,7 +9,7 @@ import type { PublicField } from './answers-in-form'
  * data.
  */
 export const DRAFT_LIFETIME_DAYS = 7
-export const SENSITIVE_LIFETIME_DAYS = 1
+export const SENSITIVE_DRAFT_LIFETIME_DAYS = 1
 const DAY_MS = 86_400_000
 
 const PREFIX = 'registration-draft:'
@@ -33,15 +33,18 @@ export interface Draft {
   people?: number
 }
 
-export const draftDays = ({ fields, notice }: Pick<PublicForm, 'fields' | 'notice'>): number =>
+export const draftLifetimeDays = ({
+  fields,
+  notice,
+}: Pick<PublicForm, 'fields' | 'notice'>): number =>
   notice?.isSensitive || fields.some(({ isSensitive }) => isSensitive)
-    ? SENSITIVE_LIFETIME_DAYS
+    ? SENSITIVE_DRAFT_LIFETIME_DAYS
     : DRAFT_LIFETIME_DAYS
 
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** Returns `localStorage`, which stores the drafts; null when the browser blocks it. */
-export function deviceStore(): DraftStore | null {
+export function deviceDraftStore(): DraftStore | null {
   return quietly(() => window.localStorage, null)
 }
 

@@ -7,18 +7,20 @@ export const otherTextId = (fieldId: string) => `field-${fieldId}-other`
 export const townId = (fieldId: string) => `field-${fieldId}-town`
 export const helpId = (fieldId: string) => `field-${fieldId}-help`
 
-export const firstWithError = (fields: readonly PublicField[], errors: Record<string, string>) =>
-  [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
+export const firstFieldWithError = (
+  fields: readonly PublicField[],
+  errors: Record<string, string>,
+) => [...fields].sort((a, b) => a.order - b.order).find(({ id }) => id in errors)
 
 /**
  * Focuses the first field with an error. Parts that are not fields, such as the notice, come last.
  */
 export function focusFirstError(fields: readonly PublicField[], errors: Record<string, string>) {
-  const id = firstWithError(fields, errors)?.id ?? Object.keys(errors)[0]
+  const id = firstFieldWithError(fields, errors)?.id ?? Object.keys(errors)[0]
   if (id) document.getElementById(controlId(id))?.focus()
 }
 
-export const focusSubmit = (form: HTMLFormElement) =>
+export const focusSubmitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[data-send]')?.focus()
 
 type Explained = Pick<PublicField, 'id' | 'helpText'>

@@ -1,6 +1,6 @@
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { formatBytes } from '@/lib/text'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 /**
@@ -28,7 +28,10 @@ const ALL_FILES_BYTES = REGISTRATION_LIMITS.bodyBytes - REGISTRATION_LIMITS.answ
  */
 export function findFileErrors(
   files: ReadonlyMap<string, Pick<File, 'size' | 'name' | 'type'>>,
-  words: Pick<typeof FORM, 'fileTooLarge' | 'filesTooLarge' | 'otherKind' | 'tooManyFiles'> = FORM,
+  words: Pick<
+    typeof FORM_WORDS,
+    'fileTooLarge' | 'filesTooLarge' | 'otherKind' | 'tooManyFiles'
+  > = FORM_WORDS,
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   let total = 0

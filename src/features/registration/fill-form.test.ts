@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { eventField } from '../../../tests/support/event-form'
-import { fillForm, readAnswers } from './answers-in-form'
+import { fillForm, readFormAnswers } from './answers-in-form'
 import { prefillForm } from './prefill'
 
 const FIELDS = [
@@ -32,7 +32,7 @@ function newForm(): HTMLFormElement {
     <input type="checkbox" name="answer_agree" value="Yes">`
   return form
 }
-const read = (form: HTMLFormElement) => readAnswers(FIELDS, new FormData(form), new Set())
+const read = (form: HTMLFormElement) => readFormAnswers(FIELDS, new FormData(form), new Set())
 const input = (form: HTMLFormElement, name: string, value?: string) =>
   [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].find(
     (one) => value === undefined || one.value === value,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
-import { FORM } from '@/lib/words/english/form'
-import { RULES } from '@/lib/words/english/rules'
-import { SENDING } from '@/lib/words/english/sending'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { RULES_WORDS } from '@/lib/words/english/rules'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { inputName, type PublicField } from './answers-in-form'
 import { findFormErrors } from './form-errors'
 
@@ -25,10 +25,10 @@ function problems(shown: PublicField[], more: Partial<Parameters<typeof findForm
     ...{ shown, answers: {}, files: new Map(), lostFiles: ['paper'], hasAgreed: false },
     ...more,
   }
-  return findFormErrors(filled, { sending: SENDING, page: FORM })
+  return findFormErrors(filled, { sending: SENDING_WORDS, page: FORM_WORDS })
 }
 
-const lost = { paper: SENDING.chooseFileAgain }
+const lost = { paper: SENDING_WORDS.chooseFileAgain }
 const begun = { day: 'Please enter a valid date' }
 
 it('names a missing answer, what is half typed and a file that was lost', () => {
@@ -48,6 +48,6 @@ it('is content once the file is chosen again', () => {
 
 it('asks for agreement where there is a notice, until it is given', () => {
   const form = { notice: { version: 1, text: 'x' } }
-  expect(problems([], { form })).toEqual({ [NOTICE_CHECKBOX_NAME]: RULES.notice })
+  expect(problems([], { form })).toEqual({ [NOTICE_CHECKBOX_NAME]: RULES_WORDS.notice })
   expect(problems([], { form, hasAgreed: true })).toEqual({})
 })

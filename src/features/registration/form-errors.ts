@@ -1,12 +1,12 @@
 import { type DraftAnswers, findAnswerErrors } from '@/features/answers/answers'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { PublicForm } from '@/features/forms/schema'
-import type { FORM } from '@/lib/words/english/form'
-import { RULES } from '@/lib/words/english/rules'
-import type { SENDING } from '@/lib/words/english/sending'
+import type { FORM_WORDS } from '@/lib/words/english/form'
+import { RULES_WORDS } from '@/lib/words/english/rules'
+import type { SENDING_WORDS } from '@/lib/words/english/sending'
 import type { PublicField } from './answers-in-form'
 import { findFileErrors } from './file-errors'
-import { findHalfTyped } from './half-typed-answers'
+import { findHalfTypedErrors } from './half-typed-answers'
 
 interface FilledIn {
   form: Pick<PublicForm, 'notice'>
@@ -20,10 +20,10 @@ interface FilledIn {
 }
 
 interface ErrorWords {
-  sending: typeof SENDING
-  page: typeof FORM
+  sending: typeof SENDING_WORDS
+  page: typeof FORM_WORDS
   /** Absent for English. */
-  rules?: typeof RULES
+  rules?: typeof RULES_WORDS
 }
 
 /**
@@ -32,12 +32,12 @@ interface ErrorWords {
  */
 export function findFormErrors(filled: FilledIn, words: ErrorWords): Record<string, string> {
   const { form, element, shown, answers, files, lostFiles, hasAgreed } = filled
-  const { sending, page, rules = RULES } = words
+  const { sending, page, rules = RULES_WORDS } = words
   const lost = lostFiles.filter((id) => shown.some((field) => field.id === id) && !files.has(id))
   return {
     ...Object.fromEntries(lost.map((id) => [id, sending.chooseFileAgain])),
     ...findAnswerErrors(shown, answers, rules),
-    ...findHalfTyped(element, shown, rules),
+    ...findHalfTypedErrors(element, shown, rules),
     ...findFileErrors(files, page),
     ...(form.notice && !hasAgreed && { [NOTICE_CHECKBOX_NAME]: rules.notice }),
   }

@@ -5,7 +5,7 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms
 import { inputName, type PublicField } from './answers-in-form'
 import { FieldRow } from './components/fields/field-row'
 import { WithOptionalParts } from './components/more/more'
-import { findHalfTyped } from './half-typed-answers'
+import { findHalfTypedErrors } from './half-typed-answers'
 
 const field = (fieldType: FieldType): PublicField => ({
   id: fieldType,
@@ -30,18 +30,18 @@ const page = (validity: (field: PublicField) => { badInput: boolean } | undefine
 
 it('tells of a date that was begun, by its field', () => {
   const begun = page(({ fieldType }) => ({ badInput: fieldType === 'date' }))
-  expect(findHalfTyped(begun, FIELDS)).toEqual({ date: 'Please enter a valid date' })
+  expect(findHalfTypedErrors(begun, FIELDS)).toEqual({ date: 'Please enter a valid date' })
 })
 
 it('says nothing where everything was typed to its end, or is not on the page', () => {
   expect(
-    findHalfTyped(
+    findHalfTypedErrors(
       page(() => ({ badInput: false })),
       FIELDS,
     ),
   ).toEqual({})
   expect(
-    findHalfTyped(
+    findHalfTypedErrors(
       page(() => undefined),
       FIELDS,
     ),

@@ -1,7 +1,7 @@
-import type { SENDING } from '@/lib/words/english/sending'
+import type { SENDING_WORDS } from '@/lib/words/english/sending'
 import type { InterruptionReason } from './registration-state'
 
-export const interruptionText = (cut: InterruptionReason, words: typeof SENDING) => ({
+export const interruptionText = (cut: InterruptionReason, words: typeof SENDING_WORDS) => ({
   title: words[`${cut}Title`],
   text: words[cut],
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Places, PublicPlaces } from '@/features/forms/capacity/schema'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'
-import { FIL } from '@/lib/words/fil/fil'
-import { availabilityNotes, waitingListRule, whyClosed } from './opening-words'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
+import { availabilityNotes, closedReason, waitingListRule } from './opening-words'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')
 const OPEN: PublicPlaces = {
@@ -27,7 +27,7 @@ it.each<[Partial<PublicPlaces>, string | null]>([
   [{ isFull: true }, 'All places are taken.'],
   [{ isFull: true, hasWaitingList: true }, null],
 ])('%j cannot be filled in because: %s', (places, reason) => {
-  expect(whyClosed({ ...OPEN, ...places }, NOW)).toBe(reason)
+  expect(closedReason({ ...OPEN, ...places }, NOW)).toBe(reason)
 })
 
 it.each<[Partial<PublicPlaces>, string[]]>([
@@ -49,9 +49,9 @@ it.each<[Partial<PublicPlaces>, string[]]>([
 })
 
 it('says the same in the language of the page', () => {
-  expect(timeInWords('2027-06-05T16:30:00Z', FIL)).toBe('Hunyo 6, 2027, 12:30 AM')
+  expect(timeInWords('2027-06-05T16:30:00Z', FIL_WORDS)).toBe('Hunyo 6, 2027, 12:30 AM')
   expect(timeInWords('2027-06-05T04:05:00Z')).toBe('June 5, 2027 at 12:05 PM')
-  expect(whyClosed({ ...OPEN, isFull: true }, NOW, FIL)).toBe(FIL.places.full)
+  expect(closedReason({ ...OPEN, isFull: true }, NOW, FIL_WORDS)).toBe(FIL_WORDS.places.full)
 })
 
 it('says the rule of the waiting list where there is one', () => {

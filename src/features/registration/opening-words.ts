@@ -4,13 +4,13 @@ import {
   type PublicPlaces,
 } from '@/features/forms/capacity/schema'
 import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
-import { PLACES } from '@/lib/words/english/places'
+import { PLACES_WORDS } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
 
-const ENGLISH: OpeningWords = { places: PLACES }
+const ENGLISH: OpeningWords = { places: PLACES_WORDS }
 
 /** Returns a sentence that says why the form cannot be filled in; null when it can. */
-export function whyClosed(
+export function closedReason(
   { isOpen, opensAt, closesAt, isFull, hasWaitingList }: PublicPlaces,
   now: number,
   words = ENGLISH,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { presentPlaces } from '@/features/forms/capacity/opening'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { PublicForm } from '@/features/forms/schema'
-import { FIL } from '@/lib/words/fil/fil'
-import { markOptions } from './option-marks'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
+import { addOptionNotes } from './option-marks'
 
 const FIELDS = [
   { id: 'name', options: null },
@@ -21,7 +21,7 @@ const limit = (part: Partial<Limit>): Limit => ({
   ...part,
 })
 const marked = (limits: Partial<Limit>[], places: Partial<Places> = {}) =>
-  markOptions(FIELDS, {
+  addOptionNotes(FIELDS, {
     hasWaitingList: false,
     showLeftBelow: 5,
     ...places,
@@ -47,14 +47,14 @@ it('says how many places are left below a number, and that none is', () => {
 })
 
 it('leaves a full option open for the waiting list, in the language of the page', () => {
-  const [, bus] = markOptions(
+  const [, bus] = addOptionNotes(
     FIELDS,
     {
       hasWaitingList: true,
       showLeftBelow: 5,
       limits: [limit({ option: 'Roxas', waiting: 1 })],
     } as Places,
-    FIL.places,
+    FIL_WORDS.places,
   )
   expect(bus).toMatchObject({ fullOptions: ['Roxas'], optionNotes: { Roxas: 'waiting list' } })
   expect(bus).not.toHaveProperty('closedOptions')

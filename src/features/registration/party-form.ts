@@ -1,15 +1,21 @@
-import { expandForm } from '@/features/forms/party/expand'
+import { expandPartyForm } from '@/features/forms/party/expand'
 import { personFieldId, splitPersonFieldId } from '@/features/forms/party/party'
 import type { PublicForm } from '@/features/forms/schema'
-import { deviceStore, draftDays, findDraft } from './draft'
+import { deviceDraftStore, draftLifetimeDays, findDraft } from './draft'
 
-export { expandForm }
+export { expandPartyForm }
 
 /** Adds the questions for as many people as the draft on this device has. */
 export function formOfDraft(form: PublicForm): PublicForm {
-  const { fields } = expandForm(form, form.party?.max)
-  const draft = findDraft(deviceStore(), form.slug, fields, Date.now(), draftDays(form))
-  return draft?.people ? expandForm(form, draft.people) : form
+  const { fields } = expandPartyForm(form, form.party?.max)
+  const draft = findDraft(
+    deviceDraftStore(),
+    form.slug,
+    fields,
+    Date.now(),
+    draftLifetimeDays(form),
+  )
+  return draft?.people ? expandPartyForm(form, draft.people) : form
 }
 
 /**
@@ -26,7 +32,7 @@ export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: numb
   ) as Record<string, T>
 }
 
-export function toPeople<T>(
+export function splitAnswersByPerson<T>(
   answers: Readonly<Record<string, T>>,
   { party, people = 1 }: Pick<PublicForm, 'party' | 'people'>,
 ) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
-import { joinPlace } from '@/features/forms/places/place'
+import { joinTownAndProvince } from '@/features/forms/places/place'
 import { prefillAddress } from '@/features/forms/prefill-link'
 import { eventField } from '../../../tests/support/event-form'
 import { readPrefill } from './prefill'
@@ -32,7 +32,7 @@ it('gives back the answers that a link was made of', () => {
 it('gives back words of one’s own, “Other…” without them, and a place', () => {
   const answers = { team: 'The lights', food: ['Fish', 'No egg'], home: 'Kalibo, Aklan' }
   expect(read(answers)).toEqual(answers)
-  const open = { team: OTHER_CHOICE, home: joinPlace({ town: '', province: 'Aklan' }) }
+  const open = { team: OTHER_CHOICE, home: joinTownAndProvince({ town: '', province: 'Aklan' }) }
   expect(read(open)).toEqual(open)
 })
 

@@ -1,7 +1,7 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import { canPrefill, PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
-import { fieldIdOf, fillForm, inputName, type PublicField } from './answers-in-form'
+import { fieldIdOfInput, fillForm, inputName, type PublicField } from './answers-in-form'
 import { fittingAnswer } from './draft'
 
 /**
@@ -45,7 +45,7 @@ export function prefillForm(
   write()
   form.append(count)
   form.addEventListener('input', ({ target }) => {
-    untouched.delete(fieldIdOf((target as HTMLInputElement).name) ?? '')
+    untouched.delete(fieldIdOfInput((target as HTMLInputElement).name) ?? '')
     write()
   })
 }

@@ -1,8 +1,8 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { Agreement } from '@/features/forms/notice'
-import type { HiddenParts } from '@/lib/suspicion/suspicion'
+import type { HiddenFields } from '@/lib/suspicion/suspicion'
 
-export type ExtraParts = HiddenParts & Agreement
+export type ExtraParts = HiddenFields & Agreement
 
 interface Sent {
   data: DraftAnswers

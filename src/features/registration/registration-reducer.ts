@@ -1,22 +1,22 @@
 import type { PublicForm } from '@/features/forms/schema'
 import type { Draft } from './draft'
 import {
-  type Failure,
   initialRegistrationState,
-  type Progress,
-  type Received,
+  type ReceivedRegistration,
   type RegistrationState,
+  type SendingFailure,
+  type UploadedBytes,
 } from './registration-state'
-import { stepWithError } from './steps'
+import { firstStepIdWithError } from './steps'
 
 export type RegistrationEvent =
   | { type: 'edited'; fieldId: string; error?: string }
   | { type: 'restored'; draft: Draft; isShown: boolean }
   | { type: 'refused'; errors: Record<string, string> }
-  | { type: 'sending'; progress: Progress | null }
-  | { type: 'progress'; progress: Progress }
-  | { type: 'failed'; failure: Failure }
-  | { type: 'received'; received: Received }
+  | { type: 'sending'; progress: UploadedBytes | null }
+  | { type: 'progress'; progress: UploadedBytes }
+  | { type: 'failed'; failure: SendingFailure }
+  | { type: 'received'; received: ReceivedRegistration }
   | {
       type: 'submitted'
       reference: string
@@ -53,7 +53,7 @@ function withoutTold(draft: Draft | null, errors: Record<string, string>) {
 }
 
 /** Drops a failure with a message of the server, which cannot be shown in another language. */
-const reworded = (failure: Failure | null): Failure | null =>
+const reworded = (failure: SendingFailure | null): SendingFailure | null =>
   failure && 'cut' in failure ? failure : null
 
 const NO_RESULT = { refusal: null, failure: null, received: null, progress: null, isSending: false }
@@ -75,7 +75,7 @@ export function registrationReducer(
     case 'restored': {
       const { unanswered } = event.draft
       const restored = event.isShown ? event.draft : null
-      const failure: Failure | null = unanswered && { cut: 'unsure' }
+      const failure: SendingFailure | null = unanswered && { cut: 'unsure' }
       const step = event.isShown ? (event.draft.step ?? null) : state.step
       return { ...state, restored, cleared: null, failure, step }
     }
@@ -85,7 +85,7 @@ export function registrationReducer(
         ...NO_RESULT,
         restored: withoutTold(state.restored, event.errors),
         errors: event.errors,
-        step: stepWithError(state.form, event.errors) ?? state.step,
+        step: firstStepIdWithError(state.form, event.errors) ?? state.step,
       }
     case 'sending': {
       const sending = { progress: event.progress, isSending: true }

@@ -3,10 +3,10 @@ import type { PublicForm } from '@/features/forms/schema'
 import type { Language } from '@/lib/languages'
 import type { LanguageSwitchWords } from '@/lib/words/words'
 import type { Draft } from './draft'
-import type { Difference } from './unanswered'
+import type { AnswerDifference } from './unanswered'
 
 /** The answers and errors of a form that was posted without script and is shown again. */
-export interface Attempt {
+export interface PostedAttempt {
   answers: DraftAnswers
   errors: Record<string, string>
   /** Null when nothing was refused, but the language or the number of people changed. */
@@ -17,17 +17,17 @@ export interface Attempt {
 /** `unsure`: this or an earlier attempt may have stored the registration. */
 export type InterruptionReason = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
-export type Failure = { message: string } | { cut: InterruptionReason }
+export type SendingFailure = { message: string } | { cut: InterruptionReason }
 
-export interface Progress {
+export interface UploadedBytes {
   sentBytes: number
   totalBytes: number
 }
 
 /** The registration that an earlier attempt with the same key has stored, with other answers. */
-export interface Received {
+export interface ReceivedRegistration {
   reference: string
-  differences: Difference[]
+  differences: AnswerDifference[]
 }
 
 export interface RegistrationState {
@@ -51,10 +51,10 @@ export interface RegistrationState {
   /** The message of a refused post without script; null after the next attempt or step. */
   refusal: string | null
   errors: Record<string, string>
-  failure: Failure | null
-  received: Received | null
+  failure: SendingFailure | null
+  received: ReceivedRegistration | null
   isSending: boolean
-  progress: Progress | null
+  progress: UploadedBytes | null
   /** The id of the current step; null means the first step, until the visitor goes to another. */
   step: string | null
   /** True after a post without script, because the server then shows all steps on one page. */
@@ -72,7 +72,7 @@ export interface RegistrationStart {
   form: PublicForm
   /** Proves that the page was requested, and when (lib/suspicion/form-token.ts). */
   formToken: string
-  attempt: Attempt | null
+  attempt: PostedAttempt | null
   isPlain: boolean
   onlyIf?: Record<string, string>
   offers?: Partial<Record<Language, LanguageSwitchWords>>
@@ -80,7 +80,7 @@ export interface RegistrationStart {
 
 interface Start {
   form: PublicForm
-  attempt?: Attempt | null
+  attempt?: PostedAttempt | null
   isPlain?: boolean
 }
 

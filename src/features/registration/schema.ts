@@ -22,7 +22,7 @@ export const readReference = (value: string | string[] | undefined): string | nu
  * The name of the button Continue. The browser sends this name when the button is pressed before
  * the script runs.
  */
-export const CONTINUE_NAME = 'continue'
+export const CONTINUE_BUTTON_NAME = 'continue'
 
 /** The part of the body in which staff send the ids of required fields that they leave empty. */
 export const NOT_KNOWN_NAME = 'notKnown'
@@ -31,4 +31,4 @@ export const NOT_KNOWN_NAME = 'notKnown'
 export const LANGUAGE_PART = 'lang'
 
 /** Query parameter of a post without script that only changes the language, without registering. */
-export const READ_IN_PARAMETER = 'readIn'
+export const READ_LANGUAGE_PARAMETER = 'readIn'

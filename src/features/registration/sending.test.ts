@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SENDING } from '@/lib/words/english/sending'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { buildRegistrationBody } from './registration-body'
 import { reopenForm, sendRegistration } from './sending'
 
@@ -63,7 +63,7 @@ it('names files that can no longer be read, before anything is sent', async () =
     controller: new AbortController(),
     onProgress: () => {},
   })
-  expect(outcome).toEqual({ type: 'refused', errors: { lost: SENDING.unreadableFile } })
+  expect(outcome).toEqual({ type: 'refused', errors: { lost: SENDING_WORDS.unreadableFile } })
   expect(fetched).not.toHaveBeenCalled()
 })
 

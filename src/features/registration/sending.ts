@@ -1,12 +1,12 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import type { PublicForm } from '@/features/forms/schema'
-import { errorSentence, HttpError, request } from '@/lib/http/client'
-import { ConnectionLostError, upload } from '@/lib/http/client-upload'
-import { inLanguage, type Language } from '@/lib/languages'
+import { errorSentence, HttpError, requestJson } from '@/lib/http/client'
+import { ConnectionLostError, uploadWithProgress } from '@/lib/http/client-upload'
+import { type Language, withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import { SENDING } from '@/lib/words/english/sending'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { buildRegistrationBody, type ExtraParts } from './registration-body'
-import type { Progress } from './registration-state'
+import type { UploadedBytes } from './registration-state'
 import type { RegistrationResult } from './schema'
 
 // Exported from here, so that one request loads the code for checking and for sending.
@@ -19,7 +19,7 @@ interface Registration {
   slug: string
   /** The language in which the form was read; absent for a form in English only. */
   lang?: Language
-  words?: Pick<typeof SENDING, 'unreadableFile' | 'failed'>
+  words?: Pick<typeof SENDING_WORDS, 'unreadableFile' | 'failed'>
   party?: Pick<PublicForm, 'party' | 'people'>
   idempotencyKey: string
   answers: DraftAnswers
@@ -29,10 +29,10 @@ interface Registration {
 
 interface Sending {
   controller: AbortController
-  onProgress: (progress: Progress) => void
+  onProgress: (progress: UploadedBytes) => void
 }
 
-export type Outcome =
+export type SendingOutcome =
   | ({ type: 'submitted' } & Pick<RegistrationResult, 'reference' | 'queue' | 'link'>)
   | { type: 'refused'; errors: Record<string, string> }
   /** An earlier attempt with the same key was stored with other answers. */
@@ -53,7 +53,7 @@ const isOffline = () => navigator.onLine === false
  */
 async function findUnreadable(
   files: ReadonlyMap<string, File>,
-  words: Pick<typeof SENDING, 'unreadableFile'>,
+  words: Pick<typeof SENDING_WORDS, 'unreadableFile'>,
 ): Promise<Record<string, string>> {
   const errors: Record<string, string> = {}
   for (const [id, file] of files) {
@@ -72,9 +72,9 @@ const loadPartyForm = () =>
   })
 
 export async function sendRegistration(
-  { slug, lang, words = SENDING, party, idempotencyKey, answers, files, extra }: Registration,
+  { slug, lang, words = SENDING_WORDS, party, idempotencyKey, answers, files, extra }: Registration,
   { controller, onProgress }: Sending,
-): Promise<Outcome> {
+): Promise<SendingOutcome> {
   const errors = await findUnreadable(files, words)
   if (Object.keys(errors).length > 0) return { type: 'refused', errors }
   const wasOffline = isOffline()
@@ -84,15 +84,15 @@ export async function sendRegistration(
     standstill = setTimeout(() => controller.abort(), MAX_IDLE_MS)
   }
   const { signal } = controller
-  const path = inLanguage(sitePaths.api.submit(slug), lang)
+  const path = withLanguageParameter(sitePaths.api.submit(slug), lang)
   const headers = { 'Idempotency-Key': idempotencyKey }
   waitOn()
   try {
-    const split = party?.party && (await loadPartyForm()).toPeople
+    const split = party?.party && (await loadPartyForm()).splitAnswersByPerson
     const body = buildRegistrationBody(answers, files, extra, split && ((all) => split(all, party)))
     const sent =
       body instanceof FormData
-        ? upload<RegistrationResult>(path, {
+        ? uploadWithProgress<RegistrationResult>(path, {
             body,
             headers,
             signal,
@@ -101,7 +101,7 @@ export async function sendRegistration(
               onProgress({ sentBytes, totalBytes })
             },
           })
-        : request<RegistrationResult>(path, { method: 'POST', body, headers, signal })
+        : requestJson<RegistrationResult>(path, { method: 'POST', body, headers, signal })
     const { reference, queue, link } = await sent
     return { type: 'submitted', reference, queue, link }
   } catch (error) {
@@ -114,7 +114,10 @@ export async function sendRegistration(
   }
 }
 
-function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): Outcome {
+function fromRefusal(
+  error: HttpError,
+  words: Pick<typeof SENDING_WORDS, 'failed'>,
+): SendingOutcome {
   const { status, body } = error
   if (body?.code === 'submission.key_reused') {
     return { type: 'received', reference: body.reference ?? '' }
@@ -133,9 +136,9 @@ function fromRefusal(error: HttpError, words: Pick<typeof SENDING, 'failed'>): O
  */
 export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
   try {
-    const path = inLanguage(sitePaths.api.publicForm(form.slug), form.lang)
-    const again = await request<PublicForm>(path)
-    return again.party ? (await import('./party-form')).expandForm(again) : again
+    const path = withLanguageParameter(sitePaths.api.publicForm(form.slug), form.lang)
+    const again = await requestJson<PublicForm>(path)
+    return again.party ? (await import('./party-form')).expandPartyForm(again) : again
   } catch (error) {
     if (!(error instanceof HttpError)) return form
     return error.status === 429 || error.status >= 500 ? form : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicField } from './answers-in-form'
-import { shownSteps, stepIdOf, stepWithError } from './steps'
+import { firstStepIdWithError, shownSteps, stepIdOf } from './steps'
 
 const field = (id: string, order: number, over: Partial<PublicField> = {}): PublicField => ({
   id,
@@ -46,8 +46,8 @@ describe('the steps of a form', () => {
 })
 
 it('a message is in the first step that has one', () => {
-  expect(stepWithError(FORM, { seat: 'Seat is required' })).toBe('trip')
-  expect(stepWithError(FORM, { seat: 'x', name: 'y' })).toBe('first')
-  expect(stepWithError(FORM, { noticeVersion: 'Please agree' })).toBeNull()
-  expect(stepWithError({ fields: FORM.fields }, { seat: 'x' })).toBeNull()
+  expect(firstStepIdWithError(FORM, { seat: 'Seat is required' })).toBe('trip')
+  expect(firstStepIdWithError(FORM, { seat: 'x', name: 'y' })).toBe('first')
+  expect(firstStepIdWithError(FORM, { noticeVersion: 'Please agree' })).toBeNull()
+  expect(firstStepIdWithError({ fields: FORM.fields }, { seat: 'x' })).toBeNull()
 })

@@ -21,7 +21,7 @@ export function shownSteps(
   })
 }
 
-export function stepWithError(form: Steps, errors: Record<string, string>): string | null {
+export function firstStepIdWithError(form: Steps, errors: Record<string, string>): string | null {
   const found = form.hasSteps
     ? toSections(form.fields).find(({ fields }) => fields.some(({ id }) => id in errors))
     : undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicField } from './answers-in-form'
-import { findDifferences, rememberAttempt } from './unanswered'
+import { findAnswerDifferences, rememberAttempt } from './unanswered'
 
 const ANA = { name: 'Ana' }
 const BEN = { name: 'Ben' }
@@ -30,11 +30,11 @@ it('tells what was sent first where it differs', () => {
   })) satisfies PublicField[]
   const sent = { name: 'Ana', days: ['Sat', 'Sun'], city: 'Cebu' }
   const now = { name: 'Ana Cruz', days: ['Sat'], letter: 'a.pdf', city: 'Cebu' }
-  expect(findDifferences(fields, { sent }, now)).toEqual([
+  expect(findAnswerDifferences(fields, { sent }, now)).toEqual([
     { label: 'NAME', was: 'Ana' },
     { label: 'DAYS', was: 'Sat, Sun' },
     { label: 'LETTER', was: '' },
   ])
-  expect(findDifferences(fields, { sent: null }, now)).toEqual([])
-  expect(findDifferences(fields, null, now)).toEqual([])
+  expect(findAnswerDifferences(fields, { sent: null }, now)).toEqual([])
+  expect(findAnswerDifferences(fields, null, now)).toEqual([])
 })

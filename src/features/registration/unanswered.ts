@@ -14,16 +14,16 @@ export const rememberAttempt = (
 ): UncertainAttempts =>
   before && !(before.sent && isSame(before.sent, answers)) ? { sent: null } : { sent: answers }
 
-export interface Difference {
+export interface AnswerDifference {
   label: string
   was: string
 }
 
-export function findDifferences(
+export function findAnswerDifferences(
   fields: readonly PublicField[],
   first: UncertainAttempts | null,
   answers: DraftAnswers,
-): Difference[] {
+): AnswerDifference[] {
   const sent = first?.sent
   if (!sent) return []
   const text = (answer: DraftAnswers[string]) => [answer ?? []].flat().join(', ')

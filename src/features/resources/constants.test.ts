@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkKey, downloadName, isFixedKey } from './constants'
+import { documentFileName, isFixedDocumentKey, validateDocumentKey } from './constants'
 
 it.each([
   ['One Name', 'booklet', 'One-Name-About.pdf'],
@@ -8,16 +8,18 @@ it.each([
   ['主', 'booklet', 'About.pdf'],
   ['One Name', 'prayer-guide-2026', 'One-Name-Prayer-Guide-2026.pdf'],
   ['One Name', 'constructor', 'One-Name-Constructor.pdf'],
-] as const)('%j names the %s %s', (site, key, name) => expect(downloadName(site, key)).toBe(name))
+] as const)('%j names the %s %s', (site, key, name) =>
+  expect(documentFileName(site, key)).toBe(name),
+)
 
 it('keeps the addresses of two documents', () => {
-  expect(['booklet', 'first-seven-years'].every(isFixedKey)).toBe(true)
-  expect(['Booklet', 'prayer-guide', null].some(isFixedKey)).toBe(false)
+  expect(['booklet', 'first-seven-years'].every(isFixedDocumentKey)).toBe(true)
+  expect(['Booklet', 'prayer-guide', null].some(isFixedDocumentKey)).toBe(false)
 })
 
 it('takes addresses of others', () => {
-  expect(checkKey('prayer-guide-2026')).toBe(true)
+  expect(validateDocumentKey('prayer-guide-2026')).toBe(true)
   for (const key of ['', null, 'Prayer', 'a b', 'a/b', '-a']) {
-    expect(checkKey(key)).toMatch(/small letters/)
+    expect(validateDocumentKey(key)).toMatch(/small letters/)
   }
 })

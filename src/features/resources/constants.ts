@@ -9,14 +9,14 @@ const FIXED: ReadonlyMap<unknown, string> = new Map([
   ['first-seven-years', 'First-Seven-Years.pdf'],
 ])
 
-export const isFixedKey = (key: unknown): key is string => FIXED.has(key)
+export const isFixedDocumentKey = (key: unknown): key is string => FIXED.has(key)
 
-export const checkKey = (key: string | null | undefined): true | string =>
+export const validateDocumentKey = (key: string | null | undefined): true | string =>
   SLUG_PATTERN.test(key ?? '') || 'Please use small letters, numbers and hyphens only'
 
 const endingOf = (key: string) =>
   FIXED.get(key) ?? `${key.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())}.pdf`
 
-export function downloadName(siteName: string, key: string): string {
+export function documentFileName(siteName: string, key: string): string {
   return [hyphenate(siteName), endingOf(key)].filter(Boolean).join('-')
 }

@@ -1,4 +1,4 @@
-import { presentPicture } from '@/lib/pictures/pictures'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import { formatBytes } from '@/lib/text'
 import type { Resource } from '@/payload-types'
 import type { ShownDocument } from './schema'
@@ -10,6 +10,6 @@ export const presentDocument = (row: Resource): ShownDocument => ({
   sizeLabel: row.sizeLabel || formatBytes(row.filesize ?? 0),
   covers: row.covers ?? '',
   coverTitle: row.coverTitle,
-  cover: presentPicture(row.coverPicture),
+  cover: toPictureSource(row.coverPicture),
   version: `${row.filesize ?? 0}-${Date.parse(row.updatedAt).toString(36)}`,
 })

@@ -15,7 +15,10 @@ export interface ShownDocument {
   version: string
 }
 
-export type ReadDocument = Pick<ShownDocument, 'key' | 'title' | 'sizeLabel' | 'covers' | 'version'>
+export type ViewerDocument = Pick<
+  ShownDocument,
+  'key' | 'title' | 'sizeLabel' | 'covers' | 'version'
+>
 
 export interface ResourcesContent {
   heading: string

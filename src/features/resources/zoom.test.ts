@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canvasDensity, clampZoom, MAX_ZOOM, readPage, stepZoom } from './zoom'
+import { canvasDensity, clampZoom, MAX_ZOOM, parsePageNumber, stepZoom } from './zoom'
 
 it('goes in and out in the same steps, and ends at the ends', () => {
   const inwards = [1]
@@ -34,4 +34,4 @@ it.each([
   ['-2', null],
   ['2.5', null],
   ['two', null],
-])('reads page %j', (typed, page) => expect(readPage(typed, 12)).toBe(page))
+])('reads page %j', (typed, page) => expect(parsePageNumber(typed, 12)).toBe(page))

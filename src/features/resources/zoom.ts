@@ -20,7 +20,7 @@ export function canvasDensity(widthPx: number, heightPx: number, pixelRatio: num
   return Math.min(pixelRatio, MAX_PIXEL_RATIO, affordable)
 }
 
-export function readPage(typed: string, count: number): number | null {
+export function parsePageNumber(typed: string, count: number): number | null {
   if (!/^\s*\d+\s*$/.test(typed)) return null
   return Math.min(Math.max(Number(typed), 1), count)
 }

@@ -1,7 +1,7 @@
 import type { NavigationEntry, NavigationLink } from '@/components/site/frame/navigation'
 import type { ResolveLink } from '@/lib/content/links/resolve'
 import { paths } from '@/lib/paths'
-import { presentPicture } from '@/lib/pictures/pictures'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import type { SiteSetting } from '@/payload-types'
 import type { MenuEntryRow } from './default-links'
 import type { SiteSettings } from './schema'
@@ -58,8 +58,8 @@ export const presentSiteSettings = (settings: SiteSetting, resolve: ResolveLink)
   legal: presentEntries(rowsOf(settings.footer.legal), footerWords(settings), resolve),
   footer: settings.footer,
   contact: presentContact(settings.contact),
-  registrationPicture: presentPicture(settings.registrationPicture),
-  sharePicture: presentPicture(settings.sharePicture),
+  registrationPicture: toPictureSource(settings.registrationPicture),
+  sharePicture: toPictureSource(settings.sharePicture),
 })
 
 const presentContact = (contact: SiteSetting['contact']): SiteSettings['contact'] => ({

@@ -2,7 +2,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../tests/support/components/portal'
-import { type Replies, refusal, stubServer } from '../../../tests/support/components/server-stub'
+import {
+  errorResponse,
+  type StubReplies,
+  stubServer,
+} from '../../../tests/support/components/server-stub'
 import { useAcceptInvitation, useResetPassword } from './client'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,17 +26,17 @@ it.each(WAYS)(
   '%s signs out the colleague of the same browser, afterwards',
   async (_, path, hook) => {
     const calls = [`POST ${path}`, LOGOUT]
-    const answers: Replies = { [`POST ${path}`]: {}, [LOGOUT]: {} }
+    const answers: StubReplies = { [`POST ${path}`]: {}, [LOGOUT]: {} }
     const { sent } = stubServer(answers)
     await submit(hook)
     expect(sent.map(([call]) => call)).toEqual(calls)
-    answers[LOGOUT] = refusal(401)
+    answers[LOGOUT] = errorResponse(401)
     await expect(submit(hook), 'nobody was signed in').resolves.toEqual({})
   },
 )
 
 it.each(WAYS)('%s that is refused leaves the colleague signed in', async (_, path, hook) => {
-  const { sent } = stubServer({ [`POST ${path}`]: refusal(410) })
+  const { sent } = stubServer({ [`POST ${path}`]: errorResponse(410) })
   await expect(submit(hook)).rejects.toThrow()
   expect(sent.map(([call]) => call)).toEqual([`POST ${path}`])
 })

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { clearPersonalData } from '@/components/portal/given-data'
 import { notify } from '@/components/ui/notify'
-import { HttpError, post, request } from '@/lib/http/client'
+import { HttpError, post, requestJson } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { SETUP_REDIRECT_MS } from './constants'
@@ -39,7 +39,7 @@ export const HANDLES_SIGNED_OUT = { handlesSignedOut: true }
 export const useSession = () =>
   useQuery({
     queryKey: staffKeys.session,
-    queryFn: ({ signal }) => request<SessionAnswer | null>(paths.api.session, { signal }),
+    queryFn: ({ signal }) => requestJson<SessionAnswer | null>(paths.api.session, { signal }),
     meta: HANDLES_SIGNED_OUT,
   })
 
@@ -53,7 +53,7 @@ export function useOpenSignIn() {
   }
 }
 
-export const useNextEmail = (): string =>
+export const usePrefilledSignInEmail = (): string =>
   useQueryClient().getQueryData<string>(staffKeys.nextEmail) ?? ''
 
 export function useLogout() {
@@ -76,11 +76,11 @@ export function useLogout() {
 export const useSetupStatus = () =>
   useQuery({
     queryKey: staffKeys.setup,
-    queryFn: ({ signal }) => request<SetupStatus>(paths.api.setup, { signal }),
+    queryFn: ({ signal }) => requestJson<SetupStatus>(paths.api.setup, { signal }),
     meta: HANDLES_SIGNED_OUT,
   })
 
-export function useSetUp() {
+export function useSetUpPortal() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({

@@ -6,7 +6,7 @@ const PASSWORD_MISSING = 'Password is required'
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN_LENGTH} characters`
 const NAME_MISSING = 'Name is required'
 
-export const email = z
+export const staffEmailSchema = z
   .string(EMAIL_INVALID)
   .trim()
   .toLowerCase()
@@ -14,7 +14,7 @@ export const email = z
   .pipe(z.email(EMAIL_INVALID))
 
 export const loginSchema = z.object({
-  email,
+  email: staffEmailSchema,
   password: z
     .string(PASSWORD_MISSING)
     .min(1, PASSWORD_MISSING)
@@ -30,7 +30,7 @@ const password = z
 
 const setupSchema = z.object({
   name: z.string(NAME_MISSING).trim().min(1, NAME_MISSING).max(120, 'Name is too long'),
-  email,
+  email: staffEmailSchema,
   password,
 })
 export type SetupInput = z.infer<typeof setupSchema>
@@ -62,7 +62,7 @@ export const acceptInvitationFormSchema = z
   .object({ name: setupSchema.shape.name, password, ...CONFIRMATION })
   .refine(passwordsMatch, MISMATCH)
 
-export const forgotPasswordSchema = z.object({ email })
+export const forgotPasswordSchema = z.object({ email: staffEmailSchema })
 export type ForgotPasswordInput = z.output<typeof forgotPasswordSchema>
 
 export const resetPasswordSchema = z.object({ token, password })

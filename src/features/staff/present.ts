@@ -32,5 +32,5 @@ export const roleLabel = (role: Role) => role.replaceAll('_', ' ')
 export const roleTitle = (role: Role) =>
   roleLabel(role).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-export const statusTitle = (status: StaffStatus) =>
+export const staffStatusTitle = (status: StaffStatus) =>
   status.replace(/^[a-z]/, (letter) => letter.toUpperCase())

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { ROLES, type Role, type StaffStatus } from '@/lib/access'
 import { DEFAULT_INVITE_ROLE } from './constants'
-import { email } from './credentials'
+import { staffEmailSchema } from './credentials'
 
-export const inviteSchema = z.object({ email, role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE) })
+export const inviteSchema = z.object({
+  email: staffEmailSchema,
+  role: z.enum(ROLES).default(DEFAULT_INVITE_ROLE),
+})
 export type InviteInput = z.output<typeof inviteSchema>
 
 /** A change has either a role or a status, because each has its own confirmation. */
@@ -20,7 +23,7 @@ export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
  * `assignmentMail` is true when the person gets an email if a colleague assigns registrations to
  * them.
  */
-export type Preferences = z.infer<typeof preferencesSchema>
+export type StaffPreferences = z.infer<typeof preferencesSchema>
 
 export interface SetupStatus {
   open: boolean
@@ -65,6 +68,6 @@ export interface StaffMember extends SessionUser {
 }
 
 /** `link`: the link to pass on by hand; null when a mail server sends it. */
-export interface Invited extends StaffMember {
+export interface InvitedMember extends StaffMember {
   link: string | null
 }

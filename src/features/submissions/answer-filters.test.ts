@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   ANSWER_FILTER_LIMITS,
-  noAnswerFilter,
+  emptyAnswerFilter,
   readAnswerFilters,
   toParameterBody,
   withAnswerFilter,
@@ -15,7 +15,7 @@ const read = (query: string) => {
 
 it('takes each value once, and none that is blank', () => {
   const { filters, refused } = read('answer.f=L&answer.f=XL&answer.f=L&answer.f=+&answer.g.has=')
-  expect(filters).toEqual([{ ...noAnswerFilter('f'), is: ['L', 'XL'] }])
+  expect(filters).toEqual([{ ...emptyAnswerFilter('f'), is: ['L', 'XL'] }])
   expect(refused).toEqual([])
 })
 
@@ -43,14 +43,14 @@ it('takes as many fields and values as it may, and no more', () => {
 
 it('replaces the filter of a field in its place, adds a new one, and drops an empty one', () => {
   const [one, two] = [
-    { ...noAnswerFilter('a'), has: 'x' },
-    { ...noAnswerFilter('b'), given: false },
+    { ...emptyAnswerFilter('a'), has: 'x' },
+    { ...emptyAnswerFilter('b'), given: false },
   ]
   const next = { ...one, has: 'y' }
   expect(withAnswerFilter([one, two], next)).toEqual([next, two])
   expect(withAnswerFilter([one], two)).toEqual([one, two])
-  expect(withAnswerFilter([one, two], noAnswerFilter('a'))).toEqual([two])
-  expect(withAnswerFilter([], noAnswerFilter('a'))).toEqual([])
+  expect(withAnswerFilter([one, two], emptyAnswerFilter('a'))).toEqual([two])
+  expect(withAnswerFilter([], emptyAnswerFilter('a'))).toEqual([])
 })
 
 it('gives a body lists of answers, and the first of anything else', () => {

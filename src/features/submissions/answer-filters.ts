@@ -18,7 +18,7 @@ const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
 
 export const isAnswerParameter = (name: string) => name.startsWith('answer.')
 
-export const noAnswerFilter = (fieldId: string): AnswerFilter => ({
+export const emptyAnswerFilter = (fieldId: string): AnswerFilter => ({
   fieldId,
   is: [],
   from: '',
@@ -69,7 +69,7 @@ export function readAnswerFilters(
       onRefused(name, 'Please filter by fewer fields')
       continue
     }
-    const next = apply(filter ?? noAnswerFilter(fieldId), part, value)
+    const next = apply(filter ?? emptyAnswerFilter(fieldId), part, value)
     if (typeof next === 'string') onRefused(name, next)
     else filters.set(fieldId, next)
   }

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
+import { useApiQuery } from '@/components/portal/calls'
 import { usePagedQuery } from '@/components/portal/kept-data'
-import { send } from '@/lib/http/client'
+import { sendRequest } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { toListQuery } from './filter-query'
 import type { ScreenFilters } from './filters'
@@ -10,7 +10,7 @@ import type { Submission, SubmissionPage } from './schema'
 
 async function fetchPage(query: string, signal: AbortSignal): Promise<SubmissionPage> {
   const readAt = Date.now()
-  const response = await send(`${paths.api.submissions}?${query}`, { signal })
+  const response = await sendRequest(`${paths.api.submissions}?${query}`, { signal })
   const count = (header: string) => Number(response.headers.get(header) ?? 0)
   return {
     rows: (await response.json()) as Submission[],
@@ -52,7 +52,7 @@ export function useExactTotal(filters: ScreenFilters, enabled: boolean): number 
 
 /** Loads one submission by itself, not as part of the list. Loads nothing when `id` is null. */
 export const useSubmission = (id: number | null) =>
-  useRead<Submission>(paths.api.submission(id ?? 0), {
+  useApiQuery<Submission>(paths.api.submission(id ?? 0), {
     queryKey: submissionKeys.one(id ?? 0),
     enabled: id !== null,
   })
@@ -70,7 +70,7 @@ const isOne = ({ queryKey: [path] }: Query) =>
 const isHistory = ({ queryKey: [path] }: Query) =>
   typeof path === 'string' && /^\/api\/admin\/submissions\/\d+\/history$/.test(path)
 
-export const refetchRows = (queries: QueryClient) =>
+export const refetchSubmissions = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: submissionKeys.all }),
     queries.invalidateQueries({ predicate: (query) => isOne(query) || isHistory(query) }),

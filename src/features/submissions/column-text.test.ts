@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { submissionOf } from '../../../tests/support/components/sample-records'
+import { sampleSubmission } from '../../../tests/support/components/sample-records'
 import { columnText } from './column-text'
 import type { ColumnId } from './columns'
 
-const SUBMISSION = submissionOf({
+const SUBMISSION = sampleSubmission({
   data: { f1: ['Friday', 'Sunday'], f2: '2027-03-11', f3: null },
   assignee: { id: 2, name: 'Lydia' },
   notes: 2,
@@ -25,7 +25,7 @@ it.each<[ColumnId, string]>([
 })
 
 it('shows nothing for nobody, for no notes and no files, and for answers that cannot be read', () => {
-  const none = submissionOf({ data: null })
+  const none = sampleSubmission({ data: null })
   for (const id of ['assignee', 'notes', 'files', 'answer.f1'] as const) {
     expect(columnText({ id, fieldType: 'text' }, none)).toBe('')
   }

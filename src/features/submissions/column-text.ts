@@ -1,13 +1,13 @@
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { ShownColumn } from './columns'
 import type { Submission } from './schema'
-import { answerFieldOf } from './sort'
+import { answerFieldIdOf } from './sort'
 
 export function columnText(
   { id, fieldType }: Pick<ShownColumn, 'id' | 'fieldType'>,
   submission: Submission,
 ): string {
-  const field = answerFieldOf(id)
+  const field = answerFieldIdOf(id)
   if (field !== null) {
     return textOfAnswer(presentAnswer(submission.data?.[field], fieldType)) ?? ''
   }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
-import { draggedWidth, MAX_COLUMNS, readColumns, shownColumns, writeColumns } from './columns'
+import {
+  columnWidthAfterDrag,
+  MAX_COLUMNS,
+  readColumns,
+  shownColumns,
+  writeColumns,
+} from './columns'
 import { nextSort } from './sort'
-import { listSortChoices, surnameSort } from './sort-choices'
+import { listSortChoices, surnameSortKey } from './sort-choices'
 
 const field = (id: string, label: string) => ({
   id,
@@ -57,10 +63,10 @@ it('sorts by the surname where people are asked for a name, not by their address
   const phone = { ...field('f3', 'Phone'), fieldType: 'phone' as const }
   const of = (...fields: EventForm['fields']) =>
     ({ fields, archivedFields: [], nameFieldIds: null }) as unknown as EventForm
-  expect(surnameSort(of(email, name))).toBe('surname.f1')
-  expect(surnameSort(of(field('f4', 'First name'), field('f5', 'Surname')))).toBe('answer.f5')
+  expect(surnameSortKey(of(email, name))).toBe('surname.f1')
+  expect(surnameSortKey(of(field('f4', 'First name'), field('f5', 'Surname')))).toBe('answer.f5')
   for (const form of [of(email), of(phone), of()]) {
-    expect(surnameSort(form)).toBeNull()
+    expect(surnameSortKey(form)).toBeNull()
     expect(listSortChoices(form).map(({ label }) => label)).not.toContain('Surname')
   }
 })
@@ -84,6 +90,6 @@ describe('a dragged edge', () => {
     ['narrow', 500, 'wide'],
     ['wide', -900, 'narrow'],
   ] as const)('of a %s column, by %i px, makes it %s', (from, byPx, width) => {
-    expect(draggedWidth(from, byPx)).toBe(width)
+    expect(columnWidthAfterDrag(from, byPx)).toBe(width)
   })
 })

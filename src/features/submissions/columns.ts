@@ -1,6 +1,6 @@
 import { type FieldType, isQuestion } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
-import { answerFieldOf, type SortKey } from './sort'
+import { answerFieldIdOf, type SortKey } from './sort'
 
 /** Columns that do not show an answer. A column that shows one has the id `answer.{fieldId}`. */
 const PLAIN_COLUMNS = {
@@ -18,7 +18,7 @@ export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 /** Widths in pixels on wide screens; on phones a column becomes a line of the row. */
 const WIDTH_PX: Record<ColumnWidth, number> = { narrow: 120, medium: 176, wide: 320 }
 
-export function draggedWidth(from: ColumnWidth, byPx: number): ColumnWidth {
+export function columnWidthAfterDrag(from: ColumnWidth, byPx: number): ColumnWidth {
   const wanted = WIDTH_PX[from] + byPx
   const distance = (width: ColumnWidth) => Math.abs(WIDTH_PX[width] - wanted)
   return COLUMN_WIDTHS.reduce((best, one) => (distance(one) < distance(best) ? one : best))
@@ -36,7 +36,7 @@ const USUAL: ColumnWidth = 'medium'
 const NONE = 'none'
 
 const isColumnId = (text: string): text is ColumnId =>
-  Object.hasOwn(PLAIN_COLUMNS, text) || answerFieldOf(text) !== null
+  Object.hasOwn(PLAIN_COLUMNS, text) || answerFieldIdOf(text) !== null
 
 function readColumn(text: string): ListColumn[] {
   const [id = '', width] = text.split(':')

@@ -3,9 +3,9 @@ export const MAX_PAGE_SIZE = 100
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, MAX_PAGE_SIZE] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-export const MAX_IDS = 500
+export const MAX_SUBMISSION_IDS = 500
 /** The most submissions that one action on all results may change. */
-export const MAX_MATCHING = 10_000
+export const MAX_MATCHING_SUBMISSIONS = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
 // These are not in schema.ts, because importing it would load zod with the list's first screen.

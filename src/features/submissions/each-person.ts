@@ -10,7 +10,9 @@ interface OnePerson {
 }
 
 /** Returns the people of a registration, each with the shared answers and their own. */
-export function eachPerson(submission: Pick<Submission, 'people' | keyof OnePerson>): OnePerson[] {
+export function listEachPerson(
+  submission: Pick<Submission, 'people' | keyof OnePerson>,
+): OnePerson[] {
   const { id, reference, data, people, seat = null } = submission
   if (!people || people.length < 2) return [{ id, reference, data, seat }]
   const own = new Set(Object.keys(people[0]?.data ?? {}))

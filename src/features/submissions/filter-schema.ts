@@ -3,7 +3,7 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import { isAnswerParameter, readAnswerFilters } from './answer-filters'
 import { ASSIGNEE_FILTERS, MAX_PAGE_SIZE, PAGE_SIZE, SUBMISSION_STATUSES } from './constants'
 import { SEAT_FILTERS } from './seat-words'
-import { isListSort, type ListSort, NEWEST_FIRST, needsForm } from './sort'
+import { isListSort, type ListSort, NEWEST_FIRST, sortNeedsForm } from './sort'
 
 /**
  * Converts the time to UTC, because PostgreSQL does not accept every offset of ISO 8601. Refuses
@@ -43,7 +43,8 @@ function gatherAnswers(input: unknown): unknown {
 }
 
 /** Makes the schema accept parameters named `answer.…`, which become the property `answers`. */
-export const withAnswers = <S extends z.ZodObject>(schema: S) => z.preprocess(gatherAnswers, schema)
+export const withAnswerParameters = <S extends z.ZodObject>(schema: S) =>
+  z.preprocess(gatherAnswers, schema)
 
 /** `from` and `to` are instants, both inclusive. */
 export const FILTERS_WITHIN_FORM = {
@@ -62,7 +63,7 @@ const FILTERS = {
   formId: z.coerce.number().int().positive().max(MAX_ROW_ID).optional(),
   ...FILTERS_WITHIN_FORM,
 }
-export const submissionFiltersSchema = withAnswers(z.object(FILTERS))
+export const submissionFiltersSchema = withAnswerParameters(z.object(FILTERS))
 /** `me` is the id of the caller's account, for the assignee filter. */
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
 
@@ -71,7 +72,7 @@ const sort = z.custom<ListSort>(
   'Please sort by a column of the list',
 )
 
-export const listSubmissionsSchema = withAnswers(
+export const listSubmissionsSchema = withAnswerParameters(
   z.object({
     ...FILTERS,
     page: z.coerce.number().int().min(1).default(1),
@@ -79,7 +80,7 @@ export const listSubmissionsSchema = withAnswers(
     sort: sort.default(NEWEST_FIRST),
     count: z.enum(['exact']).optional(),
   }),
-).refine(({ sort, formId }) => !needsForm(sort) || formId !== undefined, {
+).refine(({ sort, formId }) => !sortNeedsForm(sort) || formId !== undefined, {
   path: ['sort'],
   error: 'Please choose a form to sort by one of its answers',
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noAnswerFilter, toParameterBody } from './answer-filters'
+import { emptyAnswerFilter, toParameterBody } from './answer-filters'
 import { toExportQuery, toListQuery } from './filter-query'
 import { listSubmissionsSchema } from './filter-schema'
 import {
@@ -24,9 +24,9 @@ const everything: ScreenFilters = {
   assignee: 'me',
   search: 'Señor & Señora',
   answers: [
-    { ...noAnswerFilter('f1'), is: ['L', 'XL, long'] },
-    { ...noAnswerFilter('f2'), from: '2010-01-01', to: '2010-12-31', given: true },
-    { ...noAnswerFilter('f3'), has: 'Grace & Peace' },
+    { ...emptyAnswerFilter('f1'), is: ['L', 'XL, long'] },
+    { ...emptyAnswerFilter('f2'), from: '2010-01-01', to: '2010-12-31', given: true },
+    { ...emptyAnswerFilter('f3'), has: 'Grace & Peace' },
   ],
   sort: '-answer.f1',
   columns: [

@@ -11,7 +11,7 @@ import {
   type SubmissionStatus,
 } from './constants'
 import { SEAT_FILTERS } from './seat-words'
-import { type ListSort, NEWEST_FIRST, needsForm, readSort } from './sort'
+import { type ListSort, NEWEST_FIRST, readSort, sortNeedsForm } from './sort'
 
 export interface ScreenFilters {
   formId: number | null
@@ -60,7 +60,7 @@ export const NO_FILTERS: ScreenFilters = { ...CLEARED_FILTERS, ...DEFAULT_LAYOUT
 
 export const SEARCH_MAX_LENGTH = 200
 
-export const positiveInteger = (text: string | null): number | null =>
+export const parsePositiveInteger = (text: string | null): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
 const realDay = (text: string | null) =>
@@ -72,7 +72,7 @@ const knownStatus = (text: string | null) =>
 export type AddressQuery = Pick<URLSearchParams, 'get'> & Iterable<[string, string]>
 
 export function readFilters(params: AddressQuery): ScreenFilters {
-  const formId = positiveInteger(params.get('form'))
+  const formId = parsePositiveInteger(params.get('form'))
   return {
     formId,
     status: knownStatus(params.get('status')),
@@ -87,7 +87,7 @@ export function readFilters(params: AddressQuery): ScreenFilters {
     sort: readSort(params, formId !== null),
     columns: readColumns(params.get('columns')),
     rows: PAGE_SIZES.find((size) => `${size}` === params.get('rows')) ?? null,
-    page: positiveInteger(params.get('page')) ?? 1,
+    page: parsePositiveInteger(params.get('page')) ?? 1,
   }
 }
 
@@ -120,7 +120,7 @@ export function writeFilters(filters: ScreenFilters): string {
 export function changeFilters(filters: ScreenFilters, change: FilterChange): ScreenFilters {
   const next = { ...filters, ...change, page: 1 }
   if (next.formId === filters.formId) return next
-  const sort = needsForm(next.sort) ? NEWEST_FIRST : next.sort
+  const sort = sortNeedsForm(next.sort) ? NEWEST_FIRST : next.sort
   return { ...next, sort, columns: change.columns ?? null, answers: change.answers ?? [] }
 }
 

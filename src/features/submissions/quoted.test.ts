@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNumberInSearch, findReferenceInSearch, REFERENCE_ALPHABET } from './quoted'
+import { findReferenceInSearch, findRowIdInSearch, REFERENCE_ALPHABET } from './quoted'
 
 it.each(['K7M2-9QXD', 'k7m29qxd', ' K7m2 9qxD '])('%j is a reference code', (search) => {
   expect(findReferenceInSearch(search)).toBe('K7M2-9QXD')
@@ -29,5 +29,5 @@ it.each<[string, number | null]>([
   ['#', null],
   ['#12a', null],
 ])('%j as a number is %j', (search, number) => {
-  expect(findNumberInSearch(search)).toBe(number)
+  expect(findRowIdInSearch(search)).toBe(number)
 })

@@ -15,7 +15,7 @@ export function findReferenceInSearch(search: string): string | null {
   return first && second ? `${first}-${second}`.toUpperCase() : null
 }
 
-export function findNumberInSearch(search: string): number | null {
+export function findRowIdInSearch(search: string): number | null {
   const number = Number(search.trim().match(NUMBER)?.[1] ?? 0)
   return number > 0 && number <= MAX_ROW_ID ? number : null
 }

@@ -4,8 +4,8 @@ import { MAX_ROW_ID } from '@/lib/row-id'
 import type { StoredAnswers } from '../answers/schema'
 import type { SeatState } from '../forms/capacity/schema'
 import {
-  MAX_IDS,
-  MAX_MATCHING,
+  MAX_MATCHING_SUBMISSIONS,
+  MAX_SUBMISSION_IDS,
   NOTE_MAX_LENGTH,
   SUBMISSION_STATUSES,
   type SubmissionStatus,
@@ -105,7 +105,7 @@ export const changeStatusesSchema = z.object({
   changes: z
     .array(z.object({ id: rowId, status, was }))
     .min(1, 'Nothing to change')
-    .max(MAX_IDS, `Please change at most ${MAX_IDS} at once`),
+    .max(MAX_SUBMISSION_IDS, `Please change at most ${MAX_SUBMISSION_IDS} at once`),
 })
 export type StatusChange = z.infer<typeof changeStatusesSchema>['changes'][number]
 
@@ -113,7 +113,7 @@ export const submissionIdsSchema = z.object({
   ids: z
     .array(rowId)
     .min(1, 'Nothing is selected')
-    .max(MAX_IDS, `Please choose at most ${MAX_IDS} at once`),
+    .max(MAX_SUBMISSION_IDS, `Please choose at most ${MAX_SUBMISSION_IDS} at once`),
 })
 
 export const testMarkSchema = submissionIdsSchema.extend({ isTest: z.boolean() })
@@ -147,7 +147,7 @@ export const restoreStatusesSchema = z
   .object({ status, earlier: z.partialRecord(status, z.array(rowId)) })
   .refine(({ earlier }) => {
     const count = Object.values(earlier).flat().length
-    return count > 0 && count <= MAX_MATCHING
-  }, `Please restore between 1 and ${MAX_MATCHING} at once`)
+    return count > 0 && count <= MAX_MATCHING_SUBMISSIONS
+  }, `Please restore between 1 and ${MAX_MATCHING_SUBMISSIONS} at once`)
 export type EarlierStatuses = z.infer<typeof restoreStatusesSchema>['earlier']
 export type RestoreStatusesInput = z.infer<typeof restoreStatusesSchema>

@@ -4,7 +4,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { listColumnChoices } from './columns'
 import type { SortKey } from './sort'
 
-export function surnameSort(form: EventForm | undefined): SortKey | null {
+export function surnameSortKey(form: EventForm | undefined): SortKey | null {
   const fields = form && listNameFieldCandidates(form).find((candidates) => candidates.length > 0)
   const field = fields && surnameFieldOf(fields)
   if (!field || isEmailOrPhone(field)) return null
@@ -12,7 +12,7 @@ export function surnameSort(form: EventForm | undefined): SortKey | null {
 }
 
 export function listSortChoices(form: EventForm | undefined): { id: SortKey; label: string }[] {
-  const surname = surnameSort(form)
+  const surname = surnameSortKey(form)
   const choices: { id: SortKey; label: string }[] = [
     ...(surname ? [{ id: surname, label: 'Surname' }] : []),
     { id: 'id', label: 'ID' },

@@ -18,7 +18,7 @@ const PLAIN = new Set<string>(SORT_KEYS)
 const ANSWER = /^answer\.([\w-]{1,64})$/
 const SURNAME = /^surname\.([\w-]{1,64})$/
 
-export const answerFieldOf = (text: string): string | null => text.match(ANSWER)?.[1] ?? null
+export const answerFieldIdOf = (text: string): string | null => text.match(ANSWER)?.[1] ?? null
 
 export const surnameFieldIdOf = (text: string): string | null => text.match(SURNAME)?.[1] ?? null
 
@@ -30,12 +30,12 @@ export function isListSort(text: string): text is ListSort {
   return PLAIN.has(key) || ANSWER.test(key) || SURNAME.test(key)
 }
 
-export const needsForm = (sort: ListSort) => !PLAIN.has(sortKeyOf(sort))
+export const sortNeedsForm = (sort: ListSort) => !PLAIN.has(sortKeyOf(sort))
 
 /** Reads the sort from the address; links of an earlier version have `order=oldest` instead. */
 export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean): ListSort {
   const sort = params.get('sort')
-  if (sort && isListSort(sort) && (hasForm || !needsForm(sort))) return sort
+  if (sort && isListSort(sort) && (hasForm || !sortNeedsForm(sort))) return sort
   return params.get('order') === 'oldest' ? 'submittedAt' : NEWEST_FIRST
 }
 

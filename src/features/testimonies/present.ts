@@ -1,10 +1,10 @@
 import type { Testimony } from '@/payload-types'
-import { QUOTE_MAX } from './constants'
+import { MAX_QUOTE_LENGTH } from './constants'
 import type { Testimonial } from './schema'
 
 function shorten(text: string): string {
-  if (text.length <= QUOTE_MAX) return text
-  const cut = text.slice(0, QUOTE_MAX)
+  if (text.length <= MAX_QUOTE_LENGTH) return text
+  const cut = text.slice(0, MAX_QUOTE_LENGTH)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 

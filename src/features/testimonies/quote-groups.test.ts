@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoteGroups } from './quote-groups'
+import { splitIntoQuoteGroups } from './quote-groups'
 
 it.each([
   [0, []],
@@ -12,7 +12,7 @@ it.each([
   [26, [5, 5, 5, 5, 6]],
 ])('%i quotes in groups of %j: none stands alone', (count, sizes) => {
   const quotes = Array.from({ length: count }, (_, at) => at)
-  const groups = quoteGroups(quotes)
+  const groups = splitIntoQuoteGroups(quotes)
   expect(groups.map(({ length }) => length)).toEqual(sizes)
   expect(groups.flat()).toEqual(quotes)
 })

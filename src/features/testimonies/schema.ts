@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { SuspectedRow } from '@/lib/suspicion/list'
-import { SHOWN_AS, TESTIMONY_LIMITS } from './constants'
+import { SHOWN_AS_CHOICES, TESTIMONY_LIMITS } from './constants'
 
 const { nameMin, locationMin, testimonyMin, lineMax, emailMax, testimonyMax } = TESTIMONY_LIMITS
 const tooLong = (max: number) => `Please keep this under ${max} characters`
@@ -23,7 +23,7 @@ export const testimonySchema = z.object({
     .min(testimonyMin, `Testimony must be at least ${testimonyMin} characters`)
     .max(testimonyMax, tooLong(testimonyMax)),
   /** When absent, the testimony may be shown with the place but without the name (`place`). */
-  shownAs: z.enum(SHOWN_AS).optional(),
+  shownAs: z.enum(SHOWN_AS_CHOICES).optional(),
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>
 

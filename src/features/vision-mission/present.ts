@@ -1,5 +1,5 @@
 import { presentSeo } from '@/lib/content/seo'
-import { presentPicture } from '@/lib/pictures/pictures'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import type { VisionMission as Row } from '@/payload-types'
 
 export function presentVisionMission(row: Row) {
@@ -9,7 +9,7 @@ export function presentVisionMission(row: Row) {
     statements: statements ?? [],
     ways: (ways ?? []).map(({ picture, ...way }) => ({
       ...way,
-      picture: presentPicture(picture),
+      picture: toPictureSource(picture),
     })),
     seo: presentSeo(seo, page),
   }

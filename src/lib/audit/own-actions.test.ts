@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameActor } from './own-actions'
+import { describeActor } from './own-actions'
 
 it.each([
   ['submission.noted', 'Ana Reyes', 'Ana Reyes'],
@@ -8,5 +8,5 @@ it.each([
   ['submission.place_expired', null, 'The portal'],
   ['staff.sign_in_failed', null, 'Unknown'],
 ])('%s of %s was done by %s', (action, name, actor) => {
-  expect(nameActor(action, name)).toBe(actor)
+  expect(describeActor(action, name)).toBe(actor)
 })

@@ -16,7 +16,7 @@ export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<voi
  * Writes to the audit log and notifies the browsers in which the portal is open. The worker
  * announces registrations that enter or leave the lists.
  */
-export async function recordChange(
+export async function recordSubmissionChange(
   tx: Executor,
   entry: AuditEntry & { submissions: readonly number[] },
 ): Promise<void> {
@@ -54,7 +54,10 @@ type Look = { actor: StaffActor; subject?: string; formId?: number }
  * Writes at most one line per member of staff and registration in a minute, because opening a
  * registration takes several requests.
  */
-export const recordOpened = async (submissionId: number, actor: StaffActor): Promise<void> =>
+export const recordSubmissionOpened = async (
+  submissionId: number,
+  actor: StaffActor,
+): Promise<void> =>
   insertAuditLine(
     await db(),
     { action: 'submission.viewed', actor, submissions: [submissionId] },

@@ -5,12 +5,12 @@ export interface SentenceParts {
 
 export type Sentence = (deed: SentenceParts) => string
 
-export const join = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
-export const form = ({ subject }: SentenceParts) => subject ?? 'a form'
-export const account = ({ subject }: SentenceParts) => subject ?? 'somebody'
-export const submission = ({ subject }: SentenceParts) =>
+export const joined = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
+export const formOf = ({ subject }: SentenceParts) => subject ?? 'a form'
+export const accountOf = ({ subject }: SentenceParts) => subject ?? 'somebody'
+export const submissionOf = ({ subject }: SentenceParts) =>
   subject?.startsWith('#')
     ? `registration ${subject}`
     : (subject?.replace(' submissions', ' registrations') ?? 'a registration')
-export const view = ({ subject }: SentenceParts) => join('the view', subject && `“${subject}”`)
-export const role = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null
+export const viewOf = ({ subject }: SentenceParts) => joined('the view', subject && `“${subject}”`)
+export const roleOf = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null

@@ -4,7 +4,7 @@ import { sql } from '../database/sql'
 const ERASED = '(name erased)'
 
 /** The lines of the audit log, with the names of people or `(name erased)`. */
-export const SHOWN_LINES = sql`(
+export const SHOWN_AUDIT_LINES = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,
     case when line.actor_name_id is null then null else coalesce(actor.text, ${ERASED}) end

@@ -29,7 +29,8 @@ const leadsSomewhere = (fields: readonly FlattenedField[]): boolean =>
     'flattenedFields' in field ? leadsSomewhere(field.flattenedFields) : LEADING.has(field.type),
   )
 
-export const labelOf = (label: unknown, slug: string) => (typeof label === 'string' ? label : slug)
+export const labelOrSlug = (label: unknown, slug: string) =>
+  typeof label === 'string' ? label : slug
 
 interface Rows extends Req {
   collection: CollectionSlug
@@ -40,7 +41,7 @@ interface Rows extends Req {
 }
 
 /** Reads rows without Payload's hooks, which would take most of the time of a link check. */
-export async function readRows(
+export async function readContentRows(
   { db }: Payload,
   { draft, ...of }: Rows,
 ): Promise<Record<string, unknown>[]> {
@@ -68,7 +69,7 @@ export async function readAllContent(
   for (const { slug, label, fields } of globals) {
     const row = await payload.findGlobal({ ...call, slug: slug as 'merch' })
     const address = paths.cmsGlobal(slug)
-    rows.push({ name: labelOf(label, slug), address, fields, row: { ...row } })
+    rows.push({ name: labelOrSlug(label, slug), address, fields, row: { ...row } })
   }
   for (const { slug, labels, fields, flattenedFields, admin, versions } of collections) {
     if (admin.hidden || !leadsSomewhere(flattenedFields)) continue
@@ -81,8 +82,8 @@ export async function readAllContent(
       ...(draft && { 'version._status': { not_equals: 'published' } }),
       ...(!draft && versions?.drafts && { _status: { equals: 'published' } }),
     }
-    for (const doc of await readRows(payload, { collection, draft, where, req })) {
-      const name = `${labelOf(labels.plural, slug)}: ${doc[admin.useAsTitle ?? 'id'] ?? doc.id}`
+    for (const doc of await readContentRows(payload, { collection, draft, where, req })) {
+      const name = `${labelOrSlug(labels.plural, slug)}: ${doc[admin.useAsTitle ?? 'id'] ?? doc.id}`
       rows.push({ name, address: paths.cmsRow(slug, Number(doc.id)), fields, row: doc })
     }
   }

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { findBrokenLinks, type Reachable } from './broken-links'
+import { findBrokenLinks, type ReachableTargets } from './broken-links'
 
-const REACHABLE: Reachable = {
+const REACHABLE: ReachableTargets = {
   hasPage: ({ pathname }) => ['/', '/merch'].includes(pathname),
   files: {
     media: new Map([

@@ -1,9 +1,9 @@
 import type { ContentRow } from './all-content'
-import { linksIn } from './links/in-leaf'
-import { parseLinkReference, referenceTo } from './links/link'
+import { linksInFieldValue } from './links/in-leaf'
+import { formatLinkReference, parseLinkReference } from './links/link'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
-export interface Reachable {
+export interface ReachableTargets {
   hasPage(address: URL): boolean
   /** By collection and row id: true when the row's file exists. */
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
@@ -23,36 +23,39 @@ export interface BrokenLink {
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 /** True for an address of this site without a page. Addresses of other sites are not checked. */
-const leadsNowhere = (address: string, { hasPage }: Reachable) =>
+const leadsNowhere = (address: string, { hasPage }: ReachableTargets) =>
   /^\/(?!\/)\S*$/.test(address) &&
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&
   !hasPage(new URL(address, PLACEHOLDER_ORIGIN))
 
-export function isBrokenLink(link: string, reachable: Reachable): boolean {
+export function isBrokenLink(link: string, reachable: ReachableTargets): boolean {
   return leadsNowhere(link, reachable) || whatOfLinks([link], reachable).length > 0
 }
 
 /** True for the id of a file or a form that is gone, or of a form that is closed. */
-export const isGone = (collection: string, id: number, { files, forms }: Reachable): boolean =>
-  !(collection === 'forms' ? forms : files[collection])?.get(id)
+export const isTargetGone = (
+  collection: string,
+  id: number,
+  { files, forms }: ReachableTargets,
+): boolean => !(collection === 'forms' ? forms : files[collection])?.get(id)
 
-const whatOfLinks = (links: readonly string[], { targets }: Reachable): string[] =>
+const whatOfLinks = (links: readonly string[], { targets }: ReachableTargets): string[] =>
   links.flatMap((link) => {
     const reference = parseLinkReference(link)
     if (!reference) return []
-    const target = targets.get(referenceTo(reference))
+    const target = targets.get(formatLinkReference(reference))
     if (!target) return [`leads to a ${reference.kind} that is gone`]
     return target.isOpen ? [] : [`leads to “${target.title}”, which visitors cannot open`]
   })
 
-function whatOfRelation({ field, value }: FieldValue, reachable: Reachable): string[] {
+function whatOfRelation({ field, value }: FieldValue, reachable: ReachableTargets): string[] {
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   const ids = [value].flat().filter((id) => typeof id === 'number')
   if (ids.length === 0) return field.custom?.isExpected ? ['has no picture'] : []
   const to = String(field.relationTo)
   const isForm = to === 'forms'
   if (!isForm && !reachable.files[to]) return []
-  if (!ids.some((id) => isGone(to, id, reachable))) return []
+  if (!ids.some((id) => isTargetGone(to, id, reachable))) return []
   return [isForm ? 'leads to a form that is closed' : 'shows a file that is gone']
 }
 
@@ -63,10 +66,13 @@ function whatOfRelation({ field, value }: FieldValue, reachable: Reachable): str
 const isLinked = ({ field }: FieldValue) =>
   field.custom?.isLink === true || field.type === 'richText'
 
-export const findBrokenLinks = (rows: readonly ContentRow[], reachable: Reachable): BrokenLink[] =>
+export const findBrokenLinks = (
+  rows: readonly ContentRow[],
+  reachable: ReachableTargets,
+): BrokenLink[] =>
   rows.flatMap(({ name, address, fields, row }) =>
     [...fieldValuesIn(fields, row)].flatMap((leaf) => {
-      const links = linksIn(leaf)
+      const links = linksInFieldValue(leaf)
       const dead = links.filter((one) => leadsNowhere(one, reachable))
       return [
         ...dead.map((one) => `leads to ${one}, where nothing is`),

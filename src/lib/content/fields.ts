@@ -1,14 +1,14 @@
 import 'server-only'
 import type { ArrayField, CollectionConfig, Field, Tab, TextareaField, TextField } from 'payload'
-import { allow } from '../access'
-import { invalidate } from './invalidate'
+import { accessForPermission } from '../access'
+import { invalidateCachedPages } from './invalidate'
 
-const may = allow('content.write')
-export const editorsMayWrite = { create: may, update: may, delete: may }
+const may = accessForPermission('content.write')
+export const editorWriteAccess = { create: may, update: may, delete: may }
 
 export const invalidationHooks = {
-  afterChange: [({ req }) => invalidate(req)],
-  afterDelete: [({ req }) => invalidate(req)],
+  afterChange: [({ req }) => invalidateCachedPages(req)],
+  afterDelete: [({ req }) => invalidateCachedPages(req)],
 } satisfies CollectionConfig['hooks']
 
 interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {

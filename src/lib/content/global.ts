@@ -1,15 +1,15 @@
 import 'server-only'
 import type { GlobalConfig, LivePreviewConfig, Tab } from 'payload'
-import { allow } from '../access'
+import { accessForPermission } from '../access'
 import { paths } from '../paths'
 import { blocksTab } from './blocks/field'
 import { seoTab } from './fields'
-import { invalidate } from './invalidate'
-import { oneAtATime } from './one-at-a-time'
+import { invalidateCachedPages } from './invalidate'
+import { lockGlobalDuringSave } from './one-at-a-time'
 import {
-  alwaysPublished,
   GLOBAL_VERSIONS,
-  restoringGlobal,
+  globalRestoreEndpoint,
+  publishEverySave,
   savedByField,
   VERSION_VIEWS,
 } from './versions'
@@ -22,7 +22,7 @@ export const EDIT_VIEW_TOOLS = [
   '/components/panel/focus-new#FocusNew',
 ]
 
-const may = allow('content.write')
+const may = accessForPermission('content.write')
 
 interface ContentGlobal {
   slug: string
@@ -59,10 +59,12 @@ export const draftedGlobal = ({
     },
   },
   versions: GLOBAL_VERSIONS,
-  endpoints: [restoringGlobal(slug)],
+  endpoints: [globalRestoreEndpoint(slug)],
   hooks: {
-    beforeOperation: [oneAtATime(slug), alwaysPublished],
-    afterChange: [({ doc, req }) => (doc._status === 'published' ? invalidate(req) : undefined)],
+    beforeOperation: [lockGlobalDuringSave(slug), publishEverySave],
+    afterChange: [
+      ({ doc, req }) => (doc._status === 'published' ? invalidateCachedPages(req) : undefined),
+    ],
   },
   fields: [{ type: 'tabs', tabs }, savedByField],
 })

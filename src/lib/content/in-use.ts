@@ -1,12 +1,23 @@
 import 'server-only'
 import type { CollectionBeforeDeleteHook, CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { executorIn, executorOf } from '../database/adapter'
+import { executorOf, executorOfRequest } from '../database/adapter'
 import { AppError } from '../errors'
 import { paths } from '../paths'
-import { readAllContent, readRows } from './all-content'
-import { linksIn } from './links/in-leaf'
-import { LINKED_COLLECTIONS, LINKED_KINDS, parseLinkReference, referenceTo } from './links/link'
-import { linkNames, MAX_PAGES, newestPages, relationNames, valuesInPages } from './page-values'
+import { readAllContent, readContentRows } from './all-content'
+import { linksInFieldValue } from './links/in-leaf'
+import {
+  formatLinkReference,
+  LINKED_COLLECTIONS,
+  LINKED_KINDS,
+  parseLinkReference,
+} from './links/link'
+import {
+  findValuesInPages,
+  linkFieldNames,
+  MAX_PAGES_READ,
+  newestPageIds,
+  relationFieldNames,
+} from './page-values'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
 type Addresses = ReadonlyMap<string, number>
@@ -29,7 +40,7 @@ async function idsByAddress(
     const where = id === undefined ? undefined : { id: { equals: id } }
     const select = { [name]: true as const }
     const of = { collection: collection as CollectionSlug, where, select, req }
-    const rows = await readRows(payload, of)
+    const rows = await readContentRows(payload, of)
     return new Map(rows.map((row) => [addressOf(String(row[name])), Number(row.id)]))
   }
   if (collection === 'pages') return read('slug', paths.page)
@@ -48,12 +59,12 @@ const rowOfLink =
 
 function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[] {
   const { field, value } = leaf
-  if (field.custom?.isLink || field.type === 'richText') return linksIn(leaf).map(rowOf)
+  if (field.custom?.isLink || field.type === 'richText') return linksInFieldValue(leaf).map(rowOf)
   if (field.type !== 'upload' && field.type !== 'relationship') return []
   return field.relationTo === collection ? [value].flat() : []
 }
 
-export interface Use {
+export interface ContentUse {
   /** “Home → Theme → Slides → “Answer the call” → Picture”. */
   place: string
   address: string
@@ -63,7 +74,7 @@ const MAX_PAGES_OF_EACH = 3
 
 function formsOf(collection: string, id: number, addresses: Addresses): (string | number)[] {
   const kinds = LINKED_KINDS.filter((kind) => LINKED_COLLECTIONS[kind] === collection)
-  return [...kinds.map((kind) => referenceTo({ kind, id })), ...addresses.keys(), id]
+  return [...kinds.map((kind) => formatLinkReference({ kind, id })), ...addresses.keys(), id]
 }
 
 /** Returns the ids of the pages that use the rows; of too many pages, only the newest. */
@@ -72,31 +83,31 @@ async function findPages(
   collection: string,
   { id, req, draft, addresses }: Wanted & { draft: boolean; addresses: Addresses },
 ): Promise<number[]> {
-  const on = req ? await executorIn(req as PayloadRequest) : executorOf(payload)
+  const on = req ? await executorOfRequest(req as PayloadRequest) : executorOf(payload)
   const { fields } = payload.collections.pages.config
   const rowOf = rowOfLink(collection, addresses)
   const of = { draft, only: id === undefined ? undefined : formsOf(collection, id, addresses) }
-  const links = await valuesInPages(on, linkNames(fields), of)
-  const related = await valuesInPages(on, relationNames(fields, collection), of)
+  const links = await findValuesInPages(on, linkFieldNames(fields), of)
+  const related = await findValuesInPages(on, relationFieldNames(fields, collection), of)
   const pages = new Map<number, number[]>()
   const add = (to: number | undefined, ids: readonly number[]) => {
     if (to === undefined || (id !== undefined && to !== id)) return
-    const most = id === undefined ? MAX_PAGES_OF_EACH : MAX_PAGES
-    pages.set(to, newestPages([...(pages.get(to) ?? []), ...ids], most))
+    const most = id === undefined ? MAX_PAGES_OF_EACH : MAX_PAGES_READ
+    pages.set(to, newestPageIds([...(pages.get(to) ?? []), ...ids], most))
   }
   for (const { value, ids } of links) add(rowOf(String(value)), ids)
   for (const { value, ids } of related) add(Number(value), ids)
   return [...new Set([...pages.values()].flat())]
 }
 
-export async function findUses(
+export async function findContentUses(
   payload: Payload,
   collection: string,
   { id: wanted, req }: Wanted = {},
-): Promise<Map<number, Use[]>> {
+): Promise<Map<number, ContentUse[]>> {
   const addresses = await idsByAddress(payload, collection, { id: wanted, req })
   const rowOf = rowOfLink(collection, addresses)
-  const uses = new Map<number, Use[]>()
+  const uses = new Map<number, ContentUse[]>()
   // Read one after the other, because the statements of a transaction share one connection.
   for (const draft of [false, true]) {
     const pages = await findPages(payload, collection, { id: wanted, req, draft, addresses })
@@ -121,13 +132,14 @@ export async function findUses(
 
 const MAX_LISTED = 4
 
-export const refuseInUse =
+export const refuseDeletionInUse =
   (collection: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     // A page's link to itself is deleted with the page.
     const own = paths.cmsRow(collection, Number(id))
     const all =
-      (await findUses(req.payload, collection, { id: Number(id), req })).get(Number(id)) ?? []
+      (await findContentUses(req.payload, collection, { id: Number(id), req })).get(Number(id)) ??
+      []
     const uses = all.filter(({ address }) => address !== own)
     if (uses.length === 0) return
     const named = uses.slice(0, MAX_LISTED).map(({ place }) => place)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
-import { executorIn } from '../database/adapter'
+import { executorOfRequest } from '../database/adapter'
 import { sql } from '../database/sql'
 import { PUBLISHED_CHANNEL } from '../kept-pages'
 
@@ -14,7 +14,7 @@ const EVERYTHING = 'everything'
  * Makes all processes drop their cached pages. The notice is sent when the change's transaction
  * commits, so it arrives when the change is visible.
  */
-export async function invalidate(req: PayloadRequest): Promise<void> {
-  const on = await executorIn(req)
+export async function invalidateCachedPages(req: PayloadRequest): Promise<void> {
+  const on = await executorOfRequest(req)
   await on.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, ${EVERYTHING})`)
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { GlobalBeforeOperationHook, PayloadRequest } from 'payload'
-import { executorIn } from '../database/adapter'
+import { executorOfRequest } from '../database/adapter'
 import { sql } from '../database/sql'
 
 export async function lockGlobal(slug: string, req: PayloadRequest): Promise<void> {
-  const on = await executorIn(req)
+  const on = await executorOfRequest(req)
   const name = `global ${slug}`
   await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
@@ -13,7 +13,7 @@ export async function lockGlobal(slug: string, req: PayloadRequest): Promise<voi
  * Locks the global during a save. Otherwise two saves could both create a new global's row, or
  * overwrite each other.
  */
-export const oneAtATime =
+export const lockGlobalDuringSave =
   (slug: string): GlobalBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation === 'update') await lockGlobal(slug, req)

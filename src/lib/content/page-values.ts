@@ -10,9 +10,9 @@ interface HeldValue {
   ids: number[]
 }
 
-export const MAX_PAGES = 100
+export const MAX_PAGES_READ = 100
 
-export const newestPages = (ids: Iterable<number>, most = MAX_PAGES): number[] =>
+export const newestPageIds = (ids: Iterable<number>, most = MAX_PAGES_READ): number[] =>
   [...new Set(ids)].toSorted((a, b) => b - a).slice(0, most)
 
 function* fieldsIn(fields: readonly Field[]): Generator<Field> {
@@ -34,12 +34,12 @@ const namesOf = (fields: readonly Field[], isWanted: (field: Field) => boolean):
 ]
 
 /** Returns the names of fields that hold a link. `url` is a link's address in a rich text. */
-export const linkNames = (fields: readonly Field[]): string[] => [
+export const linkFieldNames = (fields: readonly Field[]): string[] => [
   'url',
   ...namesOf(fields, ({ custom }) => custom?.isLink === true),
 ]
 
-export const relationNames = (fields: readonly Field[], collection: string): string[] =>
+export const relationFieldNames = (fields: readonly Field[], collection: string): string[] =>
   namesOf(
     fields,
     (field) =>
@@ -59,7 +59,7 @@ interface WantedValues {
   only?: readonly (string | number)[]
 }
 
-export async function valuesInPages(
+export async function findValuesInPages(
   on: Executor,
   names: readonly string[],
   { draft, only }: WantedValues,
@@ -85,7 +85,7 @@ export async function valuesInPages(
   )
 }
 
-export async function pagesWithoutPicture(
+export async function findPageIdsWithoutPicture(
   on: Executor,
   fields: readonly Field[],
 ): Promise<number[]> {

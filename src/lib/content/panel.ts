@@ -68,7 +68,7 @@ export const PANEL_TEXTS = {
 
 const MAX_UPLOAD_MB = 20
 
-export const UPLOAD_LIMIT = {
+export const UPLOAD_OPTIONS = {
   limits: { fileSize: MAX_UPLOAD_MB * 1024 * 1024 },
   responseOnLimit: `This file is larger than ${MAX_UPLOAD_MB} MB. Please make it smaller, then choose it again.`,
 }

@@ -32,7 +32,7 @@ async function whileLocked(
  * Publishes a change of a global. Its unpublished draft, if any, stays unpublished and gets the
  * same change.
  */
-export async function publishChange<S extends GlobalSlug>(
+export async function publishGlobalChange<S extends GlobalSlug>(
   slug: S,
   { id }: Pick<StaffActor, 'id'>,
   changed: (page: DataFromGlobalSlug<S>) => object,

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { can } from '../access'
 import { cms } from '../cms'
 import { findActor } from '../http/route'
-import { withAddresses } from './links/resolve'
+import { withLinkAddresses } from './links/resolve'
 import { hasPreviewCookie, pageHeaders } from './page-request'
 
 const maySeeDrafts = async (of: Headers): Promise<boolean> =>
@@ -21,7 +21,7 @@ export const isPreview = cache(
 const readGlobal = cache(async (slug: GlobalSlug) => {
   const payload = await cms()
   const call = { slug, depth: 2, draft: await isPreview(), overrideAccess: true } as const
-  return withAddresses(await payload.findGlobal(call))
+  return withLinkAddresses(await payload.findGlobal(call))
 })
 
 /**

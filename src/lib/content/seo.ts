@@ -1,4 +1,4 @@
-import { type PictureSource, presentPicture } from '../pictures/pictures'
+import { type PictureSource, toPictureSource } from '../pictures/pictures'
 
 export interface PageSeo {
   title: string
@@ -9,7 +9,7 @@ export interface PageSeo {
 interface SeoGroup {
   title?: string | null
   description?: string | null
-  picture?: Parameters<typeof presentPicture>[0]
+  picture?: Parameters<typeof toPictureSource>[0]
 }
 
 /** Used when an editor has left the texts for search engines empty. */
@@ -21,5 +21,5 @@ interface Words {
 export const presentSeo = (seo: SeoGroup | null | undefined, words: Words = {}): PageSeo => ({
   title: seo?.title || (words.heading ?? ''),
   description: seo?.description || (words.lead ?? ''),
-  picture: presentPicture(seo?.picture),
+  picture: toPictureSource(seo?.picture),
 })

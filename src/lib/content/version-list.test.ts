@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldDrafts } from './version-list'
+import { foldDraftsIntoVersions } from './version-list'
 
 const versions = (statuses: string) =>
   [...statuses].map((letter, at) => ({
@@ -7,7 +7,7 @@ const versions = (statuses: string) =>
     version: { _status: letter === 'P' ? 'published' : 'draft' },
   }))
 const folded = (statuses: string, isOnSite = true) =>
-  foldDrafts(versions(statuses), isOnSite).map(({ version, state, before, drafts }) => [
+  foldDraftsIntoVersions(versions(statuses), isOnSite).map(({ version, state, before, drafts }) => [
     version.id,
     state,
     before?.id ?? null,

@@ -14,7 +14,7 @@ export interface ListedVersion<V> {
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
 /** Lists each draft under the version published after it. `versions` begin with the newest. */
-export function foldDrafts<V extends Stored>(
+export function foldDraftsIntoVersions<V extends Stored>(
   versions: readonly V[],
   isOnSite: boolean,
 ): ListedVersion<V>[] {

@@ -32,7 +32,7 @@ const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | u
  * Publishes every save that is not a draft, because Payload could otherwise unpublish the row that
  * visitors read. Throws `content.not_unpublishable`.
  */
-export const alwaysPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
+export const publishEverySave: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args
   if (args.data?._status === 'draft') throw new AppError('content.not_unpublishable')
   return { ...args, data: { ...args.data, _status: 'published' } }
@@ -97,7 +97,7 @@ const restoring = (restore: (req: PayloadRequest, id: string) => Promise<boolean
 })
 
 /** Replaces Payload's `POST /globals/{slug}/versions/{id}`. */
-export const restoringGlobal = (slug: string): Endpoint =>
+export const globalRestoreEndpoint = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { slug: slug as GlobalSlug, depth: 0, overrideAccess: false, req }
     const found = (await req.payload.findGlobalVersionByID({ ...call, id })) as unknown as Version
@@ -108,7 +108,7 @@ export const restoringGlobal = (slug: string): Endpoint =>
   })
 
 /** Replaces Payload's `POST /{slug}/versions/{id}`. */
-export const restoringRow = (slug: string): Endpoint =>
+export const rowRestoreEndpoint = (slug: string): Endpoint =>
   restoring(async (req, id) => {
     const call = { collection: slug as CollectionSlug, depth: 0, overrideAccess: false, req }
     const found = (await req.payload.findVersionByID({ ...call, id })) as unknown as Version

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { fieldValuesIn, rowTitle } from './walk'
+import { contentRowTitleOrNumber, fieldValuesIn } from './walk'
 
 const FIELDS = [
   {
@@ -70,7 +70,7 @@ it('takes a page that nobody has filled yet', () => {
 })
 
 it('calls a row by the first of its own words', () => {
-  expect(rowTitle({ year: '2017', theme: 'Relentless' }, 3)).toBe('“Relentless”')
-  expect(rowTitle({ value: '15K', label: 'voices' }, 0)).toBe('“15K”')
-  expect(rowTitle({ title: '' }, 0)).toBe('number 1')
+  expect(contentRowTitleOrNumber({ year: '2017', theme: 'Relentless' }, 3)).toBe('“Relentless”')
+  expect(contentRowTitleOrNumber({ value: '15K', label: 'voices' }, 0)).toBe('“15K”')
+  expect(contentRowTitleOrNumber({ title: '' }, 0)).toBe('number 1')
 })

@@ -33,19 +33,19 @@ const TITLES = [
 
 const TITLE_MAX = 60
 
-export function titleOf(row: Row | undefined): string | undefined {
+export function contentRowTitle(row: Row | undefined): string | undefined {
   const title = TITLES.map((name) => row?.[name]).find((text) => typeof text === 'string' && text)
   if (typeof title !== 'string') return undefined
   return title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX - 1).trimEnd()}…` : title
 }
 
-export function rowTitle(row: Row, index: number): string {
-  const title = titleOf(row)
+export function contentRowTitleOrNumber(row: Row, index: number): string {
+  const title = contentRowTitle(row)
   return title ? `“${title}”` : `number ${index + 1}`
 }
 
 function blockTitle(label: unknown, row: Row, index: number): string {
-  const title = titleOf(row)
+  const title = contentRowTitle(row)
   return title ? `${label} “${title}”` : `${label}, number ${index + 1}`
 }
 
@@ -85,7 +85,7 @@ function* walk(fields: readonly Field[], row: Row, way: Way): Generator<FieldVal
       if (isRow(inside)) yield* walk(field.fields, inside, within(way, labelOf(field), name))
     } else if (field.type === 'array') {
       for (const [index, one] of rowsIn(row[field.name]).entries()) {
-        const labels = [labelOf(field), rowTitle(one, index)]
+        const labels = [labelOf(field), contentRowTitleOrNumber(one, index)]
         yield* walk(field.fields, one, intoRow(way, field.name, one, index, labels))
       }
     } else if (field.type === 'blocks') {

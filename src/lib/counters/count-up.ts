@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '../database/db'
-import { prepared } from '../database/prepared'
+import { prepareQuery } from '../database/prepared'
 
 export interface Counter {
   key: string
@@ -25,7 +25,7 @@ interface Call {
 }
 
 /** Commits without waiting for the disk, so that busy counters are locked for a shorter time. */
-const adding = prepared<Counted>(
+const adding = prepareQuery<Counted>(
   'counters',
   sql`with unsafe as materialized (
       select set_config('synchronous_commit', 'off', true)),
@@ -104,7 +104,7 @@ async function addWaiting(): Promise<void> {
  * Adds 1 to each counter and returns the counts by key. Calls that arrive while a statement runs
  * share the next statement.
  */
-export async function countUp(
+export async function incrementCounters(
   counters: readonly Counter[],
   now = Date.now(),
 ): Promise<Map<string, number>> {

@@ -15,7 +15,7 @@ export async function resetCounters(keys: readonly string[]): Promise<void> {
     delete from rate_limits where key = any(${sql.param(keys)}::text[])`)
 }
 
-export async function secondsLeft(key: string, on?: Executor): Promise<number> {
+export async function secondsUntilExpiry(key: string, on?: Executor): Promise<number> {
   const [row] = await query<{ expire: string }>(
     on ?? (await db()),
     sql`select expire from rate_limits where key = ${key}`,
@@ -28,7 +28,7 @@ export interface CounterLimit {
   limit: number
 }
 
-export async function hasExceededLimit(
+export async function hasExceededAnyLimit(
   on: Executor,
   limits: readonly CounterLimit[],
 ): Promise<boolean> {
@@ -73,5 +73,5 @@ export async function addIfWithinLimit(
         returning key`,
   )
   if (added.length > 0) return null
-  return points > most ? seconds : secondsLeft(key, on)
+  return points > most ? seconds : secondsUntilExpiry(key, on)
 }

@@ -1,21 +1,24 @@
 import 'server-only'
 import type { Executor } from '../database/db'
 import { AppError, type ErrorCode } from '../errors'
-import { countUp } from './count-up'
-import { addIfWithinLimit, secondsLeft } from './counters'
+import { incrementCounters } from './count-up'
+import { addIfWithinLimit, secondsUntilExpiry } from './counters'
 
 /** Allows `points` calls in a period of `seconds` that starts with the first call. */
-export interface Limit {
+export interface CallLimit {
   key: string
   points: number
   seconds: number
 }
 
 /** Returns how many calls are left; throws AppError `code` when none was left. */
-export async function countCall({ key, points, seconds }: Limit, code: ErrorCode): Promise<number> {
-  const spent = (await countUp([{ key, seconds }])).get(key) ?? 0
+export async function countCall(
+  { key, points, seconds }: CallLimit,
+  code: ErrorCode,
+): Promise<number> {
+  const spent = (await incrementCounters([{ key, seconds }])).get(key) ?? 0
   if (spent <= points) return points - spent
-  throw new AppError(code, { retryAfterSeconds: await secondsLeft(key) })
+  throw new AppError(code, { retryAfterSeconds: await secondsUntilExpiry(key) })
 }
 
 /**
@@ -23,7 +26,7 @@ export async function countCall({ key, points, seconds }: Limit, code: ErrorCode
  */
 export async function countCallInTransaction(
   tx: Executor,
-  { key, points, seconds }: Limit,
+  { key, points, seconds }: CallLimit,
 ): Promise<void> {
   const retryAfterSeconds = await addIfWithinLimit({ key, points: 1, most: points, seconds }, tx)
   if (retryAfterSeconds !== null) throw new AppError('request.too_many', { retryAfterSeconds })

@@ -15,7 +15,10 @@ export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
  * Returns the hook's transaction, if there is one, so that the statements commit together with the
  * hook's change.
  */
-export async function executorIn({ payload, transactionID }: PayloadRequest): Promise<Executor> {
+export async function executorOfRequest({
+  payload,
+  transactionID,
+}: PayloadRequest): Promise<Executor> {
   const session = transactionID && adapterOf(payload).sessions[await transactionID]
   return session ? (session.db as unknown as Executor) : executorOf(payload)
 }

@@ -1,21 +1,21 @@
 import 'server-only'
 import type { PoolClient } from 'pg'
 import { pool, sql } from './db'
-import { prepared } from './prepared'
+import { prepareQuery } from './prepared'
 
-const flush = prepared('durable', sql`select pg_logical_emit_message(true, '', '')`)
+const flush = prepareQuery('durable', sql`select pg_logical_emit_message(true, '', '')`)
 
 /**
  * Waits until all earlier commits are on the disk. PostgreSQL flushes them when it commits this
  * small message.
  */
-export async function untilDurable(connection?: PoolClient): Promise<void> {
+export async function waitUntilDurable(connection?: PoolClient): Promise<void> {
   await flush({}, connection)
 }
 
 /**
  * Gives `work` one connection, for a statement that commits before it is on the disk.
- * `untilDurable` then uses the same connection. Otherwise it could wait for a free one behind
+ * `waitUntilDurable` then uses the same connection. Otherwise it could wait for a free one behind
  * callers that wait for a lock.
  */
 export async function onOneConnection<T>(work: (connection: PoolClient) => Promise<T>): Promise<T> {

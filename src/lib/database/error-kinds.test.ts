@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { mayHaveCommitted, refersToMissingRow, violates, waitedTooLong } from './error-kinds'
+import {
+  isForeignKeyViolation,
+  isLockError,
+  mayHaveCommitted,
+  violatesUniqueIndex,
+} from './error-kinds'
 
 const wrapped = (cause: object, depth = 1): Error =>
   new Error('Failed query', { cause: depth > 1 ? wrapped(cause, depth - 1) : cause })
@@ -26,13 +31,16 @@ it.each([
   ['a broken rule', wrapped(Object.assign(new Error('x'), { code: '23505' })), false],
   ['anything else', new Error('x'), false],
 ])('%s is a wait that was too long: %s', (_what, error, expected) => {
-  expect(waitedTooLong(error)).toBe(expected)
+  expect(isLockError(error)).toBe(expected)
 })
 
 it('tells the broken rule of one index from that of others', () => {
   const error = { code: '23505', constraint: 'forms_slug_idx' }
-  expect(violates(error, 'forms_slug_idx')).toBe(true)
-  expect(violates(error, 'forms_name_idx')).toBe(false)
-  expect(violates({ ...error, code: '23503' }, 'forms_slug_idx')).toBe(false)
-  expect([refersToMissingRow({ code: '23503' }), refersToMissingRow(error)]).toEqual([true, false])
+  expect(violatesUniqueIndex(error, 'forms_slug_idx')).toBe(true)
+  expect(violatesUniqueIndex(error, 'forms_name_idx')).toBe(false)
+  expect(violatesUniqueIndex({ ...error, code: '23503' }, 'forms_slug_idx')).toBe(false)
+  expect([isForeignKeyViolation({ code: '23503' }), isForeignKeyViolation(error)]).toEqual([
+    true,
+    false,
+  ])
 })

@@ -13,16 +13,16 @@ export function mayHaveCommitted(error: unknown): boolean {
   return severity !== 'ERROR' && !NEVER_REACHED.test(message)
 }
 
-export const refersToMissingRow = (error: unknown): boolean =>
+export const isForeignKeyViolation = (error: unknown): boolean =>
   (error as { code?: string }).code === '23503'
 
-export const violates = (error: unknown, index: string): boolean => {
+export const violatesUniqueIndex = (error: unknown, index: string): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === index
 }
 
 /** The query builder wraps the database's error, so the causes are checked too. */
-export const waitedTooLong = (error: unknown): boolean => {
+export const isLockError = (error: unknown): boolean => {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
-  return LOCK_CODES.includes(code) || (cause instanceof Error && waitedTooLong(cause))
+  return LOCK_CODES.includes(code) || (cause instanceof Error && isLockError(cause))
 }

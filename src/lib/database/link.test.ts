@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { databaseLink, linkOf, linkWarning } from './link'
+import { connectionWarning, protectionOf, weakestDatabaseProtection } from './link'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -15,8 +15,8 @@ it.each([
   ['postgresql://a:b@db.example.org/x?sslmode=verify-full', 'verified', false],
   ['postgresql://a:b@localhost.example.org/x', 'plain', true],
 ])('%s is %s', (address, link, isWarned) => {
-  expect(linkOf(address)).toBe(link)
-  expect(linkWarning(address) !== null).toBe(isWarned)
+  expect(protectionOf(address)).toBe(link)
+  expect(connectionWarning(address) !== null).toBe(isWarned)
 })
 
 const LOCAL = 'postgresql://a:b@localhost/x'
@@ -33,5 +33,5 @@ it.each([
 ])('of %s and %s the weaker one counts: %s', (address, direct, link) => {
   vi.stubEnv('DATABASE_URL', address)
   vi.stubEnv('DATABASE_DIRECT_URL', direct)
-  expect(databaseLink()).toBe(link)
+  expect(weakestDatabaseProtection()).toBe(link)
 })

@@ -7,7 +7,7 @@ import { databaseUrl, directDatabaseUrl } from '../env'
  * encrypted with a certificate that is checked. `unverified`: encrypted to any server that answers.
  * `plain`: not encrypted.
  */
-export type DatabaseLink = 'local' | 'verified' | 'unverified' | 'plain'
+export type ConnectionProtection = 'local' | 'verified' | 'unverified' | 'plain'
 
 /** A Unix socket has a path instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
@@ -16,7 +16,7 @@ const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
  * Returns how the connection to this URL is protected. The URL alone decides, because `pg` never
  * falls back to a connection without TLS.
  */
-export function linkOf(address: string): DatabaseLink {
+export function protectionOf(address: string): ConnectionProtection {
   const { host, ssl } = new pg.Client(address) as { host: string; ssl: unknown }
   if (IS_LOCAL.test(host)) return 'local'
   if (!ssl) return 'plain'
@@ -24,17 +24,17 @@ export function linkOf(address: string): DatabaseLink {
   return checks === false ? 'unverified' : 'verified'
 }
 
-const WORST_FIRST: readonly DatabaseLink[] = ['plain', 'unverified', 'verified', 'local']
+const WORST_FIRST: readonly ConnectionProtection[] = ['plain', 'unverified', 'verified', 'local']
 
-export function databaseLink(): DatabaseLink {
-  const links = [databaseUrl(), directDatabaseUrl()].map(linkOf)
+export function weakestDatabaseProtection(): ConnectionProtection {
+  const links = [databaseUrl(), directDatabaseUrl()].map(protectionOf)
   return WORST_FIRST.find((link) => links.includes(link)) ?? 'local'
 }
 
 const isMeant = (address: string) => new URL(address).searchParams.get('sslmode') === 'disable'
 
-export function linkWarning(address: string): string | null {
-  const link = linkOf(address)
+export function connectionWarning(address: string): string | null {
+  const link = protectionOf(address)
   if (link === 'unverified') {
     return 'The database’s certificate is not checked: end DATABASE_URL with ?sslmode=verify-full.'
   }

@@ -9,7 +9,7 @@ const RECONNECT_MS = 1_000
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 
-export interface Listener {
+export interface NoticeListener {
   channel: string
   onNotice: (payload: string) => void
   /** Called after a reconnect, because notices may have been missed. */
@@ -21,7 +21,7 @@ export interface Listener {
  * the connection to another client after each statement. Reconnects when the connection breaks or
  * stops responding. Returns a function that ends the subscription.
  */
-export function followNotices(listeners: readonly Listener[]): () => void {
+export function followNotices(listeners: readonly NoticeListener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')
   let isOver = false
   let leave = () => {}

@@ -6,7 +6,7 @@ import { sql } from './sql'
  * merged. The columns have no table name, so no other table in the query may have columns of these
  * names.
  */
-export const LIVE = sql`suspected_at is null and deleted_at is null`
+export const IS_LIVE = sql`suspected_at is null and deleted_at is null`
 
 /**
  * An SQL condition: true when the registration, or at least one other person of its party, is not
@@ -19,4 +19,4 @@ export const NOT_CANCELLED = sql`(seat is distinct from 'cancelled' or exists (s
  * An SQL condition for live registrations that are not test registrations of staff. A party counts
  * as one registration, because only the rows of its other people have a `party_id` (decision 069).
  */
-export const COUNTED = sql`${LIVE} and not is_test and party_id is null`
+export const IS_COUNTED = sql`${IS_LIVE} and not is_test and party_id is null`

@@ -2,7 +2,7 @@ import 'server-only'
 import { fillPlaceholders, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Pool } from 'pg'
-import { traced } from '../log/trace'
+import { runInSpan } from '../log/trace'
 import { pool } from './db'
 
 const dialect = new PgDialect()
@@ -11,7 +11,7 @@ const dialect = new PgDialect()
  * Prepares a statement for frequent requests: each connection parses it only once. It runs directly
  * through `pg`, in a transaction of its own. `name` must be unique among the prepared statements.
  */
-export function prepared<Row>(name: string, statement: SQL) {
+export function prepareQuery<Row>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   return async (
     values: Record<string, unknown>,
@@ -20,7 +20,7 @@ export function prepared<Row>(name: string, statement: SQL) {
     const connections = connection ?? (await pool())
     const query = { name, text, values: fillPlaceholders(params, values) }
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': name }
-    return traced(name, 'client', attributes, async () => {
+    return runInSpan(name, 'client', attributes, async () => {
       return (await connections.query(query)).rows as Row[]
     })
   }

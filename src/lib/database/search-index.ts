@@ -2,12 +2,12 @@ import 'server-only'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { COUNTED, LIVE } from './live'
+import { IS_COUNTED, IS_LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /** The last columns of these indexes let PostgreSQL count without reading the rows (tally.ts). */
-export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
+export const addSubmissionsIndexes: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
   if (!table) throw new Error('The submissions table is missing from the schema')
   extendTable({
@@ -20,16 +20,16 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
       ),
       submissions_of_form: index('submissions_of_form')
         .on(sql`form_id`, sql`submitted_at desc`, sql`id desc`, sql`status`)
-        .where(COUNTED),
+        .where(IS_COUNTED),
       submissions_by_time: index('submissions_by_time')
         .on(sql`submitted_at desc`, sql`id desc`, sql`form_id`, sql`status`)
-        .where(COUNTED),
+        .where(IS_COUNTED),
       submissions_of_status: index('submissions_of_status')
         .on(sql`status`, sql`submitted_at desc`, sql`id desc`, sql`form_id`)
-        .where(COUNTED),
+        .where(IS_COUNTED),
       submissions_tests: index('submissions_tests')
         .on(sql`submitted_at desc`, sql`id desc`)
-        .where(sql`${LIVE} and is_test`),
+        .where(sql`${IS_LIVE} and is_test`),
       submissions_suspected: index('submissions_suspected')
         .on(sql`suspected_at desc`, sql`id desc`)
         .where(sql`suspected_at is not null`),
@@ -47,7 +47,7 @@ export const extendSubmissionsTable: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-export const extendAuditTable: SchemaHook = ({ schema, extendTable }) => {
+export const addAuditIndex: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.audit_log
   if (!table) throw new Error('The audit log is missing from the schema')
   extendTable({

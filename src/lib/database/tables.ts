@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CollectionConfig, Field, SelectField } from 'payload'
-import { closed, deny } from '../access'
+import { denyAccess, noWriteAccess } from '../access'
 
 /**
  * Returns a collection that only the product's own SQL reads and writes. Payload creates its
@@ -13,12 +13,12 @@ export const internalTable = (
 ): CollectionConfig => ({
   slug,
   admin: { hidden: true },
-  access: { ...closed, read: deny },
+  access: { ...noWriteAccess, read: denyAccess },
   indexes,
   fields,
 })
 
-export const choice = (
+export const choiceField = (
   name: string,
   options: readonly string[],
   defaultValue: string,

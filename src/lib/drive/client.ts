@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { auth, drive, type drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import { type DriveSettings, driveSettings } from '../env'
 import { log } from '../log/log'
-import { DriveFailure, statusOf, toDriveFailure } from './failure'
+import { DriveFailure, responseStatusOf, toDriveFailure } from './failure'
 import { rememberSignInEnd } from './sign-in-end'
 
 const GOOGLE = 'https://www.googleapis.com'
@@ -84,11 +84,11 @@ export const forgetDriveClient = (): void => {
 
 type DriveFile = drive_v3.Schema$File
 
-export const FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
+export const DRIVE_FILE_FIELDS = 'id, size, sha256Checksum, trashed, webViewLink'
 
 const quote = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
 
-export async function findByProperty(
+export async function findDriveFilesByProperty(
   { api }: Drive,
   parentId: string,
   key: string,
@@ -97,7 +97,7 @@ export async function findByProperty(
   const mark = `appProperties has { key=${quote(key)} and value=${quote(value)} }`
   const { data } = await api.files.list({
     q: `${quote(parentId)} in parents and ${mark} and trashed = false`,
-    fields: `files(${FILE_FIELDS})`,
+    fields: `files(${DRIVE_FILE_FIELDS})`,
     supportsAllDrives: true,
     includeItemsFromAllDrives: true,
   })
@@ -105,12 +105,16 @@ export async function findByProperty(
 }
 
 /** Returns null when the file does not exist, is in the bin, or this account cannot see it. */
-export async function findById({ api }: Drive, fileId: string): Promise<DriveFile | null> {
+export async function findDriveFile({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
-    const { data } = await api.files.get({ fileId, fields: FILE_FIELDS, supportsAllDrives: true })
+    const { data } = await api.files.get({
+      fileId,
+      fields: DRIVE_FILE_FIELDS,
+      supportsAllDrives: true,
+    })
     return data.trashed ? null : data
   } catch (error) {
-    if (statusOf(error) === 404) return null
+    if (responseStatusOf(error) === 404) return null
     throw error
   }
 }
@@ -130,7 +134,7 @@ export async function removeFromDrive({ api }: Drive, fileId: string): Promise<v
   try {
     await api.files.delete({ fileId, supportsAllDrives: true })
   } catch (error) {
-    if (statusOf(error) === 404) return
+    if (responseStatusOf(error) === 404) return
     if (toDriveFailure(error)?.reason !== 'permission') throw error
     const requestBody = { trashed: true }
     await api.files.update({ fileId, requestBody, supportsAllDrives: true })

@@ -94,5 +94,5 @@ export function toDriveFailure(error: unknown): DriveFailure | null {
   return new DriveFailure(reasonOf(error as GoogleError), detail)
 }
 
-export const statusOf = (error: unknown): number | null =>
+export const responseStatusOf = (error: unknown): number | null =>
   (error as GoogleError).response?.status ?? null

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import { arrayBuffer } from 'node:stream/consumers'
 import type { drive_v3 } from 'googleapis/build/src/apis/drive/index.js'
 import type { ByteRange } from '../storage/file-store'
-import { type Drive, FILE_FIELDS } from './client'
-import { DriveFailure, statusOf } from './failure'
+import { DRIVE_FILE_FIELDS, type Drive } from './client'
+import { DriveFailure, responseStatusOf } from './failure'
 
 /** Google requires a multiple of 256 KiB. An upload holds one part in memory. */
 const PART_BYTES = 2 * 1024 * 1024
@@ -31,7 +31,7 @@ async function startSession(
   const query = new URLSearchParams({
     uploadType: 'resumable',
     supportsAllDrives: 'true',
-    fields: FILE_FIELDS,
+    fields: DRIVE_FILE_FIELDS,
   })
   const { headers } = await account.request({
     url: `${rootUrl}/upload/drive/v3/files?${query}`,
@@ -95,7 +95,7 @@ async function putPart(session: Session, at: number): Promise<Progress> {
 const requestProgress = (session: Session) => put(session, '*', undefined)
 
 const isTemporary = (error: unknown) =>
-  !(error instanceof DriveFailure) && (statusOf(error) ?? 500) >= 500
+  !(error instanceof DriveFailure) && (responseStatusOf(error) ?? 500) >= 500
 
 async function putAll(session: Session): Promise<drive_v3.Schema$File> {
   let furthest = 0

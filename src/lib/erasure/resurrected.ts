@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { db, fetchRows, query, sql } from '../database/db'
-import { readMarkLines } from './tombstone-file'
+import { parseMarkLines } from './tombstone-file'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES, tombstoneFile } from './tombstones'
 
 async function readMarks(): Promise<Set<string>> {
@@ -9,7 +9,7 @@ async function readMarks(): Promise<Set<string>> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return readMarkLines(text)
+  return parseMarkLines(text)
 }
 
 /**
@@ -29,7 +29,7 @@ export async function syncTombstones(): Promise<void> {
 }
 
 /** Returns the ids of rows that were erased before and came back with a backup. */
-export async function listResurrected(
+export async function listResurrectedIds(
   kind: keyof typeof TOMBSTONE_HASHES,
   table: string,
 ): Promise<number[]> {

@@ -4,13 +4,13 @@
  */
 export const TOMBSTONE_FILE = 'erased.txt'
 
-export const KEY_LINE = 'key:'
+export const KEY_LINE_PREFIX = 'key:'
 
 const MARK = /^(?:[\da-f]{64}|key:[A-Za-z\d+/=]{96})$/
 
 /** Returns the valid lines. Leaves out other lines, such as a half-written last one. */
-export const readMarkLines = (text: string): Set<string> =>
+export const parseMarkLines = (text: string): Set<string> =>
   new Set(text.split('\n').filter((line) => MARK.test(line)))
 
-export const writeMarkLines = (marks: Iterable<string>): string =>
+export const formatMarkLines = (marks: Iterable<string>): string =>
   [...marks].map((mark) => `${mark}\n`).join('')

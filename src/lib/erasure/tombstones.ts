@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type SQL, sql } from '../database/sql'
 import { dataDir } from '../env'
-import { TOMBSTONE_FILE, writeMarkLines } from './tombstone-file'
+import { formatMarkLines, TOMBSTONE_FILE } from './tombstone-file'
 
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
@@ -28,5 +28,5 @@ export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
  * missing lines.
  */
 export async function appendTombstones(marks: readonly string[]): Promise<void> {
-  if (marks.length > 0) await appendFile(tombstoneFile(), writeMarkLines(marks), { mode: 0o600 })
+  if (marks.length > 0) await appendFile(tombstoneFile(), formatMarkLines(marks), { mode: 0o600 })
 }

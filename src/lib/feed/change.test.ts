@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { MAX_NAMED, readChange, toChange, UNKNOWN_CHANGE } from './change'
+import { MAX_NAMED_IDS, readChange, toChange, UNKNOWN_CHANGE } from './change'
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 it('names as many records as a notice has room for, those that came first', () => {
   expect(toChange([1], [2, 3])).toEqual({ came: [1], changed: [2, 3], isMore: false })
-  expect(toChange(ids(MAX_NAMED), []).isMore).toBe(false)
-  const { came, changed, isMore } = toChange(ids(MAX_NAMED - 1), ids(2))
-  expect([came.length, changed, isMore]).toEqual([MAX_NAMED - 1, [1], true])
-  const largest = Array.from({ length: MAX_NAMED + 1 }, () => 2_147_483_647)
+  expect(toChange(ids(MAX_NAMED_IDS), []).isMore).toBe(false)
+  const { came, changed, isMore } = toChange(ids(MAX_NAMED_IDS - 1), ids(2))
+  expect([came.length, changed, isMore]).toEqual([MAX_NAMED_IDS - 1, [1], true])
+  const largest = Array.from({ length: MAX_NAMED_IDS + 1 }, () => 2_147_483_647)
   expect(JSON.stringify(toChange(largest, [])).length).toBeLessThan(8_000)
 })
 

@@ -1,5 +1,5 @@
 /** The ids of registrations that changed, without their content. */
-export interface Change {
+export interface FeedChange {
   /** Entered the lists, such as new or restored registrations. */
   came: number[]
   /** Left the lists, or changed in another way. */
@@ -11,17 +11,17 @@ export interface Change {
   isMore: boolean
 }
 
-export const UNKNOWN_CHANGE: Change = { came: [], changed: [], isMore: true }
+export const UNKNOWN_CHANGE: FeedChange = { came: [], changed: [], isMore: true }
 
 /**
  * With more ids, a notice might not fit: the payload of a NOTIFY must be shorter than 8,000 bytes.
  */
-export const MAX_NAMED = 500
+export const MAX_NAMED_IDS = 500
 
-export function toChange(came: readonly number[], changed: readonly number[]): Change {
-  const isMore = came.length + changed.length > MAX_NAMED
-  const named = came.slice(0, MAX_NAMED)
-  return { came: named, changed: changed.slice(0, MAX_NAMED - named.length), isMore }
+export function toChange(came: readonly number[], changed: readonly number[]): FeedChange {
+  const isMore = came.length + changed.length > MAX_NAMED_IDS
+  const named = came.slice(0, MAX_NAMED_IDS)
+  return { came: named, changed: changed.slice(0, MAX_NAMED_IDS - named.length), isMore }
 }
 
 const ids = (value: unknown): number[] =>
@@ -31,7 +31,7 @@ const ids = (value: unknown): number[] =>
  * Parses a notice, perhaps from another version of the product. Returns an unknown change for text
  * that is not JSON.
  */
-export function readChange(text: string): Change {
+export function readChange(text: string): FeedChange {
   try {
     const { came, changed, isMore } = JSON.parse(text) as Record<string, unknown>
     return { came: ids(came), changed: ids(changed), isMore: isMore === true }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bridge } from '@/server/bridge/bridge'
 import { type Executor, sql } from '../database/sql'
-import { type Change, toChange } from './change'
+import { type FeedChange, toChange } from './change'
 import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
@@ -26,7 +26,7 @@ interface Feed {
   place: StreamSlot
   signal: AbortSignal
   /** What changed since the time that the reader named; null when it named none. */
-  missed: Change | null
+  missed: FeedChange | null
   /**
    * Called at each heartbeat: tells whether the account may still read. The stream ends when the
    * answer is false.
@@ -39,7 +39,7 @@ interface Feed {
  * The event's id is the time. A reader that reconnects sends the id back, which tells since when
  * events were missed.
  */
-const asEvent = (change: Change) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
+const asEvent = (change: FeedChange) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 
 export function streamChanges({
   place,
@@ -64,7 +64,7 @@ export function streamChanges({
             end,
           )
         const timer = setInterval(() => void beat().catch(leave), beatMs)
-        const onChange = (change: Change) => say(asEvent(change))
+        const onChange = (change: FeedChange) => say(asEvent(change))
         const { recordFeed } = bridge
         recordFeed.on('change', onChange)
         const onTaken = (name: string) => name === place.name && end()

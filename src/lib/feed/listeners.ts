@@ -1,6 +1,6 @@
 import 'server-only'
 import { bridge } from '@/server/bridge/bridge'
-import type { Listener } from '../database/listener'
+import type { NoticeListener } from '../database/listener'
 import { readChange, UNKNOWN_CHANGE } from './change'
 
 // The web process loads this module before it serves, so it must not import the database's modules
@@ -10,13 +10,13 @@ export const FEED_CHANNEL = 'records'
 /** Channel of the notices that a newer stream has replaced an older one (places.ts). */
 export const STREAM_SLOTS_CHANNEL = 'streams'
 
-export const FEED_LISTENER: Listener = {
+export const FEED_LISTENER: NoticeListener = {
   channel: FEED_CHANNEL,
   onNotice: (text) => void bridge.recordFeed.emit('change', readChange(text)),
   onMissed: () => void bridge.recordFeed.emit('change', UNKNOWN_CHANGE),
 }
 
-export const STREAM_SLOTS_LISTENER: Listener = {
+export const STREAM_SLOTS_LISTENER: NoticeListener = {
   channel: STREAM_SLOTS_CHANNEL,
   onNotice: (place) => void bridge.recordFeed.emit('taken', place),
   // A stream that missed its notice finds out at its next heartbeat.

@@ -9,7 +9,7 @@ import { readBytes } from './read-bytes'
 type ParamReaders = Record<string, (text: string) => unknown>
 
 /** Describes what a route takes and returns. docs/api.md is rendered from it. */
-export interface Declaration<
+export interface RouteDeclaration<
   P extends ParamReaders = ParamReaders,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
@@ -27,7 +27,7 @@ export interface Declaration<
 
 export type RawParams<P> = { [K in keyof P]: string }
 
-export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType> {
+export interface RouteInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType> {
   request: Request
   params: { [K in keyof P]: ReturnType<P[K]> }
   query: z.output<Q>
@@ -36,25 +36,25 @@ export interface Input<P extends ParamReaders, Q extends z.ZodType, B extends z.
 
 /** Reads and checks the parameters and the body. Throws AppError 413, 415 or 400, or ZodError. */
 export async function readInput<P extends ParamReaders, Q extends z.ZodType, B extends z.ZodType>(
-  { params = {} as P, query, body }: Declaration<P, Q, B>,
+  { params = {} as P, query, body }: RouteDeclaration<P, Q, B>,
   request: Request,
   raw: RawParams<P>,
-): Promise<Input<P, Q, B>> {
+): Promise<RouteInput<P, Q, B>> {
   const read = Object.entries(params).map(([name, reader]) => [name, reader(raw[name] ?? '')])
   return {
     request,
     params: Object.fromEntries(read),
     query: query && readQuery(request, query),
     body: body && (await readJson(request, body)),
-  } as Input<P, Q, B>
+  } as RouteInput<P, Q, B>
 }
 
 /** `cms`: cms/endpoints.ts decides who may call the route. */
-export type Access = 'anyone' | 'cms' | Permission
+export type RouteAccess = 'anyone' | 'cms' | Permission
 
 export interface RouteInfo {
-  access: Access
-  declaration?: Declaration
+  access: RouteAccess
+  declaration?: RouteDeclaration
 }
 
 const INFO = Symbol.for('movement.route')
@@ -62,7 +62,7 @@ const INFO = Symbol.for('movement.route')
 /**
  * Attaches the information to the route, for docs/api.md and for the test that checks all routes.
  */
-export const withInfo = <R extends object>(info: RouteInfo, route: R): R =>
+export const withRouteInfo = <R extends object>(info: RouteInfo, route: R): R =>
   Object.assign(route, { [INFO]: info })
 
 export const routeInfo = (route: unknown): RouteInfo | undefined =>

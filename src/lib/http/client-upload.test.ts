@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HttpError } from './client'
-import { ConnectionLostError, upload } from './client-upload'
+import { ConnectionLostError, uploadWithProgress } from './client-upload'
 
 const MB = 1024 * 1024
 
@@ -45,7 +45,7 @@ function begin(bytes = 0) {
   const onProgress = vi.fn<(sent: number, total: number) => void>()
   const leaving = new AbortController()
   const headers = { 'Idempotency-Key': 'k' }
-  const result = upload('/api/x', { body, headers, signal: leaving.signal, onProgress })
+  const result = uploadWithProgress('/api/x', { body, headers, signal: leaving.signal, onProgress })
   return { call: FakeCall.last, result, onProgress, leaving, body }
 }
 

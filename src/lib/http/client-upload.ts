@@ -27,7 +27,7 @@ const filesBytes = (body: FormData) =>
  * Uploads with XMLHttpRequest, because it reports the progress. Throws HttpError or
  * ConnectionLostError.
  */
-export function upload<T>(path: string, options: UploadOptions): Promise<T> {
+export function uploadWithProgress<T>(path: string, options: UploadOptions): Promise<T> {
   const { body, headers, signal, onProgress } = options
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errorSentence, HttpError, request } from './client'
+import { errorSentence, HttpError, requestJson } from './client'
 
 const answer = (status: number, text: string) => {
   const fetch = vi.fn(async (_path: string, _init?: RequestInit) => new Response(text, { status }))
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('request', () => {
   it('sends the cookies and the body as JSON', async () => {
     const fetch = answer(201, '{"id":1}')
-    expect(await request('/api/x', { method: 'POST', body: { a: 1 } })).toEqual({ id: 1 })
+    expect(await requestJson('/api/x', { method: 'POST', body: { a: 1 } })).toEqual({ id: 1 })
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       credentials: 'include',
@@ -26,7 +26,7 @@ describe('request', () => {
   it('sends a form as it is and no content type of its own', async () => {
     const fetch = answer(200, '')
     const body = new FormData()
-    expect(await request('/api/x', { method: 'POST', body })).toBeUndefined()
+    expect(await requestJson('/api/x', { method: 'POST', body })).toBeUndefined()
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body, headers: {} })
   })
 
@@ -34,7 +34,12 @@ describe('request', () => {
     const fetch = answer(200, '{}')
     const body = new File(['{}'], 'form.json')
     const { signal } = new AbortController()
-    await request('/api/x', { method: 'PUT', body, signal, headers: { 'Idempotency-Key': 'k' } })
+    await requestJson('/api/x', {
+      method: 'PUT',
+      body,
+      signal,
+      headers: { 'Idempotency-Key': 'k' },
+    })
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({
       ...{ method: 'PUT', signal },
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
@@ -44,7 +49,7 @@ describe('request', () => {
 
   it('throws the status and the reply text (Spec §7)', async () => {
     answer(409, '{"error":"Taken","code":"form.slug_taken"}')
-    const error = await request('/api/x').catch((thrown: unknown) => thrown)
+    const error = await requestJson('/api/x').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({
       status: 409,
@@ -56,7 +61,7 @@ describe('request', () => {
 
   it('has no sentence for a reply that is not ours', async () => {
     answer(502, '<html>Bad gateway</html>')
-    const error = await request('/api/x').catch((thrown: unknown) => thrown)
+    const error = await requestJson('/api/x').catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', body: undefined })
     expect(errorSentence(error)).toBeUndefined()
     expect(errorSentence(new TypeError('Failed to fetch'))).toBeUndefined()

@@ -39,7 +39,7 @@ export const errorSentence = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.error : undefined
 
 /** Throws HttpError when the response is not OK. */
-export async function send(
+export async function sendRequest(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
 ): Promise<Response> {
@@ -58,15 +58,15 @@ export async function send(
   return response
 }
 
-/** Returns undefined when the response has no body; throws like `send`. */
-export async function request<T>(path: string, options?: RequestOptions): Promise<T> {
-  const response = await send(path, options)
+/** Returns undefined when the response has no body; throws like `sendRequest`. */
+export async function requestJson<T>(path: string, options?: RequestOptions): Promise<T> {
+  const response = await sendRequest(path, options)
   const text = await response.text()
   return (text ? JSON.parse(text) : undefined) as T
 }
 
 export const post = <T>(path: string, body?: unknown): Promise<T> =>
-  request<T>(path, { method: 'POST', body })
+  requestJson<T>(path, { method: 'POST', body })
 
 export const put = <T>(path: string, body: unknown): Promise<T> =>
-  request<T>(path, { method: 'PUT', body })
+  requestJson<T>(path, { method: 'PUT', body })

@@ -42,7 +42,7 @@ export function hostCookie(name: string) {
 
 export const sessionCookie = hostCookie('portal-session')
 
-export function withCookies(body: object, cookies: string[]): Response {
+export function jsonWithCookies(body: object, cookies: string[]): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return Response.json(body, { headers })

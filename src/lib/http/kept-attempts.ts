@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { db, fetchRows, query, sql } from '../database/db'
-import { isNamedIn, type Person, textsIn } from '../people/person'
-import { countBytes } from '../suspicion/room'
+import { isNamedIn, type Person, textsInJson } from '../people/person'
+import { countUploadedBytes } from '../suspicion/room'
 
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
@@ -16,7 +16,7 @@ export async function storeAttempt(
   { headers }: Request,
 ): Promise<string> {
   const text = JSON.stringify(attempt)
-  await countBytes(headers, text.length)
+  await countUploadedBytes(headers, text.length)
   const token = randomBytes(16).toString('base64url')
   const on = await db()
   await on.execute(sql`
@@ -51,7 +51,7 @@ export async function findAttemptsNaming(person: Person): Promise<string[]> {
     )
     if (rows.length === 0) return found
     for (const { token, attempt } of rows) {
-      if (textsIn(attempt).some((text) => isNamedIn(person, text))) found.push(token)
+      if (textsInJson(attempt).some((text) => isNamedIn(person, text))) found.push(token)
     }
   }
 }

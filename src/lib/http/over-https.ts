@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicUrl, trustProxy } from '../env'
+import { publicUrl, trustedProxyNetworks } from '../env'
 
 /**
  * True when the visitor uses https. The `Origin` header decides if it is sent, because a portal
@@ -9,7 +9,9 @@ export function isOverHttps(headers: Headers): boolean {
   const origin = headers.get('origin')
   if (origin && URL.canParse(origin)) return new URL(origin).protocol === 'https:'
   const forwarded = (name: string) =>
-    trustProxy() !== '' ? headers.get(`x-forwarded-${name}`)?.split(',')[0]?.trim() : undefined
+    trustedProxyNetworks() !== ''
+      ? headers.get(`x-forwarded-${name}`)?.split(',')[0]?.trim()
+      : undefined
   if (forwarded('proto') === 'https') return true
   if (!publicUrl().startsWith('https:')) return false
   return [headers.get('host'), forwarded('host')].includes(new URL(publicUrl()).host)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { pageAddress } from '@/server/bridge/page-status'
-import { languageIn, type OtherLanguage } from '../languages'
+import { languageOfUrl, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 
 const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.offer('')]
@@ -11,5 +11,5 @@ const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.
  */
 export function pageLanguage(): OtherLanguage | null {
   const address = pageAddress() ?? ''
-  return TRANSLATED.some((start) => address.startsWith(start)) ? languageIn(address) : null
+  return TRANSLATED.some((start) => address.startsWith(start)) ? languageOfUrl(address) : null
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { findRequest } from '@/server/bridge/request-context'
-import { countUp } from '../counters/count-up'
+import { findRequestContext } from '@/server/bridge/request-context'
+import { incrementCounters } from '../counters/count-up'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from './client-address'
 import { logPossibleAttack } from './refusal-log'
-import { shortPage } from './refusal-page'
+import { shortErrorPage } from './refusal-page'
 import { isFromThisMachine } from './this-machine'
 
 const PAGES = 600
@@ -17,7 +17,7 @@ const PAGES_S = 60
  */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`
-  const counts = await countUp([{ key, seconds: PAGES_S }]).catch(() => null)
+  const counts = await incrementCounters([{ key, seconds: PAGES_S }]).catch(() => null)
   if ((counts?.get(key) ?? 0) <= PAGES) return null
   return new AppError('request.too_many', { retryAfterSeconds: PAGES_S })
 }
@@ -26,7 +26,7 @@ export async function countPageOrRefuse(address: string): Promise<Response | nul
   const error = await countOne(address)
   if (!error) return null
   logPossibleAttack(error)
-  return shortPage(error, findRequest()?.requestId ?? randomUUID(), {
+  return shortErrorPage(error, findRequestContext()?.requestId ?? randomUUID(), {
     title: 'Please wait a minute',
     heading: 'Please wait a minute',
     more: '<p>Very many pages were opened from your network just now. Nothing is lost: open this page again in a minute.</p>',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findRequest } from '@/server/bridge/request-context'
+import { findRequestContext } from '@/server/bridge/request-context'
 import type { AppError, ErrorCode } from '../errors'
 import { log } from '../log/log'
 
@@ -24,7 +24,7 @@ const kinds = new Map<string, { until: number; passed: number }>()
 /** Writes the error to the log only if it may mean an attack. */
 export function logPossibleAttack(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
-  const { method, path } = findRequest() ?? {}
+  const { method, path } = findRequestContext() ?? {}
   const kind = `${error.code} ${method} ${path}`
   const now = Date.now()
   const last = kinds.get(kind)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AppError } from '../errors'
-import { isPlainPost, readTextFields, refusalPage, rememberTexts } from './refusal-page'
+import { isPlainPost, readTextFields, refusalPage, rememberTextFields } from './refusal-page'
 
 const URLENCODED = 'application/x-www-form-urlencoded'
 
@@ -60,7 +60,7 @@ it('reads a multipart form too, and leaves its files out', async () => {
 it('takes what has been read before', async () => {
   const request = post('a=b', long)
   await request.text()
-  rememberTexts(request, [['a', 'remembered']])
+  rememberTextFields(request, [['a', 'remembered']])
   expect((await pageOf(request, 'upload.too_much')).html).toContain('remembered')
 })
 

@@ -8,7 +8,7 @@ export type TextFields = readonly (readonly [name: string, value: string])[]
 
 const sent = new WeakMap<Request, TextFields>()
 
-export function rememberTexts(request: Request, texts: TextFields): TextFields {
+export function rememberTextFields(request: Request, texts: TextFields): TextFields {
   sent.set(request, texts)
   return texts
 }
@@ -26,7 +26,7 @@ export async function readTextFields(request: Request, maxBytes: number): Promis
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
   if (texts.length > MOST_TEXTS) throw new AppError('request.too_large')
-  return rememberTexts(request, texts)
+  return rememberTextFields(request, texts)
 }
 
 const MOST_BYTES = 512 * 1024
@@ -83,7 +83,7 @@ interface ShortPage {
   more?: string
 }
 
-export function shortPage(
+export function shortErrorPage(
   error: AppError,
   requestId: string,
   { title, heading, more = '' }: ShortPage,
@@ -110,7 +110,7 @@ export async function refusalPage(
     ? []
     : (sent.get(request) ?? (await readTexts(request).catch((): TextFields => [])))
   const kept = texts.length > 0 ? keptForm(request, texts) : BACK
-  return shortPage(error, requestId, {
+  return shortErrorPage(error, requestId, {
     title: 'Not sent',
     heading: 'This was not sent',
     more: kept,

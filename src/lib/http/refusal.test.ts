@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AppError } from '../errors'
 import { log } from '../log/log'
 import { StorageTrouble } from '../storage/trouble'
-import { refuse, toAppError } from './refusal'
+import { errorResponse, toAppError } from './refusal'
 
 const databaseError = (code: string) => Object.assign(new Error('of the database'), { code })
 
@@ -50,7 +50,7 @@ it('answers what was wrong with the input at its fields, the first message of ea
 })
 
 it('says when to come back, and is never kept', async () => {
-  const response = refuse(new AppError('request.too_many', { retryAfterSeconds: 60 }), 'r-1')
+  const response = errorResponse(new AppError('request.too_many', { retryAfterSeconds: 60 }), 'r-1')
   expect(response.status).toBe(429)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     ...{ 'retry-after': '60', 'x-request-id': 'r-1', 'cache-control': 'no-store' },

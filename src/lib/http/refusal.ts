@@ -1,6 +1,6 @@
 import 'server-only'
 import { ZodError } from 'zod'
-import { waitedTooLong } from '../database/error-kinds'
+import { isLockError } from '../database/error-kinds'
 import { AppError, type ErrorBody } from '../errors'
 import { log } from '../log/log'
 import { firstMessages } from '../notices/first-messages'
@@ -29,7 +29,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof ZodError) return fromZod(error)
   if (payloadErrorStatus(error) === 401) return new AppError('auth.invalid_credentials')
-  if (error instanceof Error && waitedTooLong(error)) {
+  if (error instanceof Error && isLockError(error)) {
     log.warn({ err: error }, 'waited too long for others')
     return new AppError('server.busy')
   }
@@ -40,7 +40,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(DATABASE_DOWN.test(cause) ? 'server.busy' : 'server.unexpected')
 }
 
-export function refuse(error: AppError, requestId: string): Response {
+export function errorResponse(error: AppError, requestId: string): Response {
   const { message, code, fields, reference, status, retryAfterSeconds } = error
   const body: ErrorBody = { error: message, code, fields, reference, requestId }
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' })

@@ -2,16 +2,22 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { executeAuthStrategies } from 'payload'
 import type { z } from 'zod'
-import { findRequest, withRequest } from '@/server/bridge/request-context'
+import { findRequestContext, withRequest } from '@/server/bridge/request-context'
 import { can, type Permission, type StaffActor } from '../access'
 import { cms } from '../cms'
 import { AppError } from '../errors'
 import { countBody } from '../suspicion/flood'
-import { type Declaration, type Input, type RawParams, readInput, withInfo } from './body'
+import {
+  type RawParams,
+  type RouteDeclaration,
+  type RouteInput,
+  readInput,
+  withRouteInfo,
+} from './body'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
 import { limitRequests } from './page-limit'
-import { refuse, toAppError } from './refusal'
+import { errorResponse, toAppError } from './refusal'
 import { logPossibleAttack } from './refusal-log'
 import { isPlainPost, refusalPage } from './refusal-page'
 import { refuseCrossSite } from './same-origin'
@@ -53,7 +59,7 @@ interface Context<P> {
 }
 type Route<P> = (request: Request, context: Context<P>) => Promise<Response>
 
-type Readers = NonNullable<Declaration['params']>
+type Readers = NonNullable<RouteDeclaration['params']>
 type NoParams = Record<never, never>
 type None = z.ZodUndefined
 
@@ -63,9 +69,13 @@ type None = z.ZodUndefined
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
 ): Route<P> {
-  return withInfo({ access: 'anyone' }, (request: Request, { params }: Context<P>) => {
+  return withRouteInfo({ access: 'anyone' }, (request: Request, { params }: Context<P>) => {
     // Without our web server, as in API tests, the pattern of the address is unknown.
-    const context = findRequest() ?? { requestId: randomUUID(), method: request.method, path: '*' }
+    const context = findRequestContext() ?? {
+      requestId: randomUUID(),
+      method: request.method,
+      path: '*',
+    }
     const { requestId } = context
     return withRequest(context, async () => {
       try {
@@ -78,7 +88,7 @@ export function plainRoute<P = Record<string, never>>(
         logPossibleAttack(error)
         return isPlainPost(request)
           ? refusalPage(request, error, requestId)
-          : refuse(error, requestId)
+          : errorResponse(error, requestId)
       }
     })
   })
@@ -90,8 +100,8 @@ export function publicRoute<
   Q extends z.ZodType = None,
   B extends z.ZodType = None,
 >(
-  declaration: Declaration<P, Q, B>,
-  handler: (input: Input<P, Q, B>) => Promise<Response>,
+  declaration: RouteDeclaration<P, Q, B>,
+  handler: (input: RouteInput<P, Q, B>) => Promise<Response>,
 ): Route<RawParams<P>> {
   const route = plainRoute<RawParams<P>>(async (request, params) => {
     if (!declaration.isUncounted) {
@@ -100,7 +110,7 @@ export function publicRoute<
     }
     return handler(await readInput(declaration, request, params))
   })
-  return withInfo({ access: 'anyone', declaration }, route)
+  return withRouteInfo({ access: 'anyone', declaration }, route)
 }
 
 /**
@@ -112,8 +122,8 @@ export function staffRoute<
   Q extends z.ZodType = None,
   B extends z.ZodType = None,
 >(
-  declaration: Declaration<P, Q, B> & { permission: Permission },
-  handler: (input: Input<P, Q, B> & { actor: SignedInActor }) => Promise<Response>,
+  declaration: RouteDeclaration<P, Q, B> & { permission: Permission },
+  handler: (input: RouteInput<P, Q, B> & { actor: SignedInActor }) => Promise<Response>,
 ): Route<RawParams<P>> {
   const { permission } = declaration
   const route = plainRoute<RawParams<P>>(async (request, params) => {
@@ -123,5 +133,5 @@ export function staffRoute<
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response
   })
-  return withInfo({ access: permission, declaration }, route)
+  return withRouteInfo({ access: permission, declaration }, route)
 }

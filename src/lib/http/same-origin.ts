@@ -1,11 +1,11 @@
 import 'server-only'
-import { publicUrl, trustProxy } from '../env'
+import { publicUrl, trustedProxyNetworks } from '../env'
 import { AppError } from '../errors'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function ownHosts(headers: Headers): string[] {
-  const forwarded = trustProxy() !== '' ? headers.get('x-forwarded-host') : null
+  const forwarded = trustedProxyNetworks() !== '' ? headers.get('x-forwarded-host') : null
   const configured = publicUrl() ? new URL(publicUrl()).host : null
   return [headers.get('host'), forwarded, configured].filter((host) => host !== null)
 }

@@ -2,24 +2,24 @@ import 'server-only'
 import path from 'node:path'
 import { type DestinationStream, destination, type Logger, type LoggerOptions, pino } from 'pino'
 import { bridge } from '@/server/bridge/bridge'
-import { findRequest } from '@/server/bridge/request-context'
+import { findRequestContext } from '@/server/bridge/request-context'
 import { describeError, withoutValues } from './describe-error'
-import { toReadable } from './readable'
+import { toReadableLine } from './readable'
 import { logFormat, logLevel } from './settings'
 
 /** The most bytes that wait while nothing reads the log. Further lines are dropped. */
 const MOST_WAITING_BYTES = 16 * 1024 * 1024
 
-export const LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
-export const lineTime = () => `,"time":"${new Date().toISOString()}"`
+export const LOG_LINE_BASE = { name: path.parse(process.argv[1] ?? '').name, pid: process.pid }
+export const logLineTime = () => `,"time":"${new Date().toISOString()}"`
 
 const OPTIONS: LoggerOptions = {
-  base: LINE_BASE,
-  timestamp: lineTime,
+  base: LOG_LINE_BASE,
+  timestamp: logLineTime,
   formatters: { level: (level) => ({ level }) },
   serializers: { err: describeError },
   // Copied, because pino adds the line's own fields to this object.
-  mixin: () => ({ ...findRequest() }),
+  mixin: () => ({ ...findRequestContext() }),
 }
 
 /** Writes lines in groups, because a separate write costs as much as building the line. */
@@ -31,7 +31,7 @@ const standardError = () =>
 
 function terminal(): DestinationStream {
   const output = destination({ dest: 2, sync: true })
-  return { write: (line) => output.write(toReadable(line)) }
+  return { write: (line) => output.write(toReadableLine(line)) }
 }
 
 bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()

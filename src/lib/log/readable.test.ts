@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { withRequest } from '@/server/bridge/request-context'
 import { makeLog } from './log'
-import { toReadable } from './readable'
+import { toReadableLine } from './readable'
 import { logFormat, logLevel } from './settings'
 
 const isTerminal = process.stderr.isTTY
@@ -14,7 +14,7 @@ function read(work: (own: ReturnType<typeof makeLog>) => void): string {
   vi.stubEnv('LOG_LEVEL', 'info')
   let text = ''
   const write = (line: string) => {
-    text += toReadable(line)
+    text += toReadableLine(line)
   }
   work(makeLog({}, { write }))
   return text

@@ -17,7 +17,7 @@ function inWords({ type, message, code, cause, at }: ErrorFields): string {
   return [type, code, message, at[0]].filter(Boolean).join(' ')
 }
 
-export function toReadable(json: string): string {
+export function toReadableLine(json: string): string {
   const { level, time, msg = '', err, requestId, method, path, ...rest }: Line = JSON.parse(json)
   const { name: _process, pid: _pid, ...fields } = rest
   const others = Object.entries(fields).map(([name, value]) => `${name}=${value}`)

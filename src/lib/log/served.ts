@@ -1,15 +1,15 @@
 import 'server-only'
 import type { RequestContext } from '@/server/bridge/bridge'
-import { LINE_BASE, lineTime, log, logOutput } from './log'
+import { LOG_LINE_BASE, log, logLineTime, logOutput } from './log'
 
-export interface Served {
+export interface ServedResponse {
   status: number
   ms: number
   /** True when the visitor disconnected before the end of the response. */
   isCut: boolean
 }
 
-const BASE = JSON.stringify(LINE_BASE).slice(1, -1)
+const BASE = JSON.stringify(LOG_LINE_BASE).slice(1, -1)
 
 /**
  * Builds the line by hand, at a fifth of pino's cost. Nothing is escaped, because no value can
@@ -17,10 +17,10 @@ const BASE = JSON.stringify(LINE_BASE).slice(1, -1)
  */
 export const servedLine = (
   { requestId, method, path }: RequestContext,
-  { status, ms, isCut }: Served,
+  { status, ms, isCut }: ServedResponse,
 ): string =>
-  `{"level":"info"${lineTime()},${BASE},"requestId":"${requestId}","method":"${method}","path":"${path}","status":${status},"ms":${ms}${isCut ? ',"isCut":true' : ''},"msg":"served"}\n`
+  `{"level":"info"${logLineTime()},${BASE},"requestId":"${requestId}","method":"${method}","path":"${path}","status":${status},"ms":${ms}${isCut ? ',"isCut":true' : ''},"msg":"served"}\n`
 
-export function logServed(context: RequestContext, served: Served): void {
+export function logServed(context: RequestContext, served: ServedResponse): void {
   if (log.isLevelEnabled('info')) logOutput.write(servedLine(context, served))
 }

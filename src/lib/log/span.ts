@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
 /** May contain for example URL patterns and names of queues, but nothing that a person typed. */
-export type Attributes = Record<string, string | number>
+export type SpanAttributes = Record<string, string | number>
 
 /** A finished span. Ids, kind and times are as in OpenTelemetry's JSON (OTLP). */
 export interface FinishedSpan {
@@ -12,7 +12,7 @@ export interface FinishedSpan {
   kind: number
   startTimeUnixNano: string
   endTimeUnixNano: string
-  attributes: Attributes
+  attributes: SpanAttributes
   hasFailed: boolean
 }
 

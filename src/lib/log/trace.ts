@@ -2,7 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { bridge } from '@/server/bridge/bridge'
-import type { Attributes, Tracing } from './span'
+import type { SpanAttributes, Tracing } from './span'
 
 const KINDS = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 type SpanKind = keyof typeof KINDS
@@ -14,7 +14,7 @@ export function startCollectingSpans(take: Tracing['take'], isKept: Tracing['isK
 interface OpenSpan {
   /** Spans that are opened meanwhile become children of this span. */
   run<T>(work: () => T): T
-  end(more?: Attributes, hasFailed?: boolean): void
+  end(more?: SpanAttributes, hasFailed?: boolean): void
 }
 
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
@@ -23,7 +23,11 @@ const now = () => BigInt(Math.round((performance.timeOrigin + performance.now())
  * Returns null when spans are not collected, when this one is not sampled, or when its kind needs a
  * parent and there is none.
  */
-export function openSpan(name: string, kind: SpanKind, attributes: Attributes): OpenSpan | null {
+export function openSpan(
+  name: string,
+  kind: SpanKind,
+  attributes: SpanAttributes,
+): OpenSpan | null {
   const { tracing } = bridge
   if (!tracing) return null
   const { current, take, isKept } = tracing
@@ -44,10 +48,10 @@ export function openSpan(name: string, kind: SpanKind, attributes: Attributes): 
 }
 
 /** Runs `work` in a span. An error marks the span as failed; the error's message is left out. */
-export async function traced<T>(
+export async function runInSpan<T>(
   name: string,
   kind: SpanKind,
-  attributes: Attributes,
+  attributes: SpanAttributes,
   work: () => Promise<T>,
 ): Promise<T> {
   const span = openSpan(name, kind, attributes)

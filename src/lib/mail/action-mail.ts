@@ -1,6 +1,13 @@
 import 'server-only'
 import type { Language } from '../languages'
-import { escapeHtml, type Message, mailFrame, paragraph, SMALL, smallPrint } from './frame'
+import {
+  escapeHtml,
+  type MailMessage,
+  mailFrame,
+  paragraph,
+  SMALL_PRINT_STYLE,
+  smallPrint,
+} from './frame'
 
 export interface ActionMail {
   subject: string
@@ -19,13 +26,13 @@ const NO_BUTTON = 'If the button does not work, open this address:'
 
 const button = ({ action: { label, link }, noButton = NO_BUTTON }: ActionMail) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;${SMALL}">${escapeHtml(noButton)}<br><a href="${escapeHtml(link)}" style="color:#2e3788;word-break:break-all">${escapeHtml(link)}</a></p>`
+<p style="margin:0 0 16px;${SMALL_PRINT_STYLE}">${escapeHtml(noButton)}<br><a href="${escapeHtml(link)}" style="color:#2e3788;word-break:break-all">${escapeHtml(link)}</a></p>`
 
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
 /** For mail programs that show no buttons, the HTML also shows the URL. */
-export const actionMail = (content: ActionMail): Message => ({
+export const actionMail = (content: ActionMail): MailMessage => ({
   subject: content.subject,
   html: mailFrame(
     content.subject,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Executor, query, sql } from '../database/db'
 import { SIGNATURE_LENGTH, sign } from '../signature'
-import { recipientOf } from './recipient'
+import { canonicalMailbox } from './recipient'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
@@ -50,7 +50,7 @@ export type MailKind = keyof typeof BUDGETS
 
 /** The keys contain a hash of the mailbox, not its address. */
 function countersOf(kind: MailKind, address: string) {
-  const mailbox = sign(`mailbox ${recipientOf(address)}`, SIGNATURE_LENGTH)
+  const mailbox = sign(`mailbox ${canonicalMailbox(address)}`, SIGNATURE_LENGTH)
   return BUDGETS[kind].map(([most, seconds]) => ({
     key: `mail:${kind}:${seconds}:${mailbox}`,
     most,

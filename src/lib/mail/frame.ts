@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Language, SOURCE_LANGUAGE } from '../languages'
 
-export interface Message {
+export interface MailMessage {
   subject: string
   html: string
   text: string
@@ -16,12 +16,13 @@ export const linesToHtml = (text: string) => escapeHtml(text).replaceAll('\n', '
 
 /** Styles are inline, because some mail programs ignore style sheets. */
 const P = 'margin:0 0 16px;font-size:16px;line-height:1.5;color:#14173a;overflow-wrap:anywhere'
-export const SMALL = 'font-size:14px;line-height:1.5;color:#5d6184'
+export const SMALL_PRINT_STYLE = 'font-size:14px;line-height:1.5;color:#5d6184'
 
 export const paragraphOfHtml = (html: string) => `<p style="${P}">${html}</p>`
 export const paragraph = (text: string) => paragraphOfHtml(linesToHtml(text))
 
-export const smallPrintOfHtml = (html: string) => `<p style="margin:24px 0 0;${SMALL}">${html}</p>`
+export const smallPrintOfHtml = (html: string) =>
+  `<p style="margin:24px 0 0;${SMALL_PRINT_STYLE}">${html}</p>`
 export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
 /** `parts` must be HTML already. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { linkOrigin } from '../env'
-import { inLanguage, type OtherLanguage } from '../languages'
+import { type OtherLanguage, withLanguageParameter } from '../languages'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
@@ -25,7 +25,7 @@ const subjectOf = (reference: string, version: string, day: string) =>
  * Makes a token that contains the reference instead of the row's id, because after an older backup
  * was restored another registration may have that id. `at` is in milliseconds.
  */
-export function issueOwnToken({ reference, version }: OwnLink, at: number): string {
+export function issueOwnLinkToken({ reference, version }: OwnLink, at: number): string {
   const [count, day] = [version, Math.floor(at / DAY_MS)].map((number) => number.toString(36))
   const signature = sign(subjectOf(reference, count ?? '', day ?? ''), SIGNATURE_LENGTH)
   return `${reference}.${count}.${day}.${signature}`
@@ -35,7 +35,10 @@ export function issueOwnToken({ reference, version }: OwnLink, at: number): stri
  * Returns null for a token that the product did not issue. The caller must compare `version` with
  * the registration's.
  */
-export function readOwnToken(token: string, now: number): (OwnLink & { isOver: boolean }) | null {
+export function readOwnLinkToken(
+  token: string,
+  now: number,
+): (OwnLink & { isOver: boolean }) | null {
   const [, reference, version, day, signature] = TOKEN.exec(token) ?? []
   if (!reference || !version || !day || !signature) return null
   if (!isSigned(subjectOf(reference, version, day), signature, SIGNATURE_LENGTH)) return null
@@ -43,5 +46,8 @@ export function readOwnToken(token: string, now: number): (OwnLink & { isOver: b
   return { reference, version: Number.parseInt(version, 36), isOver: now >= endsAt }
 }
 
-export const ownUrl = (link: OwnLink, language: OtherLanguage | null, at = Date.now()): string =>
-  linkOrigin() + inLanguage(paths.own(issueOwnToken(link, at)), language)
+export const ownLinkUrl = (
+  link: OwnLink,
+  language: OtherLanguage | null,
+  at = Date.now(),
+): string => linkOrigin() + withLanguageParameter(paths.own(issueOwnLinkToken(link, at)), language)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recipientOf } from './recipient'
+import { canonicalMailbox } from './recipient'
 
 it.each([
   ['Ana.Cruz@Example.ORG', 'ana.cruz@example.org'],
@@ -20,10 +20,10 @@ it.each([
   ['ａｎａ@example.org', 'ana@example.org'],
   ['ana@españa.example', 'ana@xn--espaa-rta.example'],
 ])('%s is the mailbox %s', (address, recipient) => {
-  expect(recipientOf(address)).toBe(recipient)
+  expect(canonicalMailbox(address)).toBe(recipient)
 })
 
 it('does not take two people for one', () => {
-  expect(recipientOf('+63917@example.org')).toBe('+63917@example.org')
-  expect(recipientOf('a.b@example.org')).not.toBe(recipientOf('ab@example.org'))
+  expect(canonicalMailbox('+63917@example.org')).toBe('+63917@example.org')
+  expect(canonicalMailbox('a.b@example.org')).not.toBe(canonicalMailbox('ab@example.org'))
 })

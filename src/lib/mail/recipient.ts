@@ -25,7 +25,7 @@ function nameOf(local: string): string {
  * Returns the mailbox in one spelling, for counting and comparing, not for sending. Removes case,
  * tags, quotes and comments.
  */
-export function recipientOf(address: string): string {
+export function canonicalMailbox(address: string): string {
   const plain = withoutComments(normalizeUnicode(address, 'NFKC').trim().toLowerCase())
   const at = plain.lastIndexOf('@')
   const name = nameOf(plain.slice(0, at))

@@ -12,7 +12,7 @@ type Recording = (on: Executor) => Promise<void>
  * message. If the transaction fails after that, the recording is repeated until it succeeds, and
  * null is returned. Without the record, a retry would send the message a second time.
  */
-export async function sendRecorded<T>(
+export async function sendAndRecord<T>(
   work: (tx: Executor, recordSent: (recording: Recording) => Promise<void>) => Promise<T | null>,
 ): Promise<T | null> {
   const accepted: Recording[] = []

@@ -1,19 +1,24 @@
 import 'server-only'
 import { cms } from '../cms'
 import { mailFrom } from '../env'
-import type { Message } from './frame'
+import type { MailMessage } from './frame'
 
 interface AutomaticMail {
   /** The message is sent to this address exactly as it is written here. */
   to: string
-  message: Message
+  message: MailMessage
   /** Part of the Message-ID, by which a mail server can recognise a repeated message. */
   tag: string
   headers?: Record<string, string>
 }
 
 /** Sends a message, or writes it to the outbox when there is no mail server. */
-export async function sendAutomatic({ to, message, tag, headers }: AutomaticMail): Promise<void> {
+export async function sendAutomaticMail({
+  to,
+  message,
+  tag,
+  headers,
+}: AutomaticMail): Promise<void> {
   const payload = await cms()
   const domain = /@([\w.-]+)/.exec(mailFrom())?.[1] ?? 'localhost'
   await payload.sendEmail({

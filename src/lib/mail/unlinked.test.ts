@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainName, withoutLinks } from './unlinked'
+import { nameWithoutLinks, withoutLinks } from './unlinked'
 
 const CLICKABLE =
   /\w+:\/\/\S|\bwww\.\w|[\p{L}\p{N}-]+\.\p{L}{2,}|\S@\S|\b(mailto|tel):\S|\d\.\d+\.\d+\.\d/iu
@@ -23,7 +23,7 @@ it.each([
 ])('finds nothing to click in %j', (text) => {
   expect(text.replace(/[\p{Cf}]/gu, '')).not.toBe(withoutLinks(text))
   expect(withoutLinks(text)).not.toMatch(CLICKABLE)
-  expect(plainName(text)).not.toMatch(CLICKABLE)
+  expect(nameWithoutLinks(text)).not.toMatch(CLICKABLE)
 })
 
 it('leaves other words as they are', () => {
@@ -33,9 +33,9 @@ it('leaves other words as they are', () => {
 })
 
 it('takes links out of names, and cuts them', () => {
-  expect(plainName('Ana https://evil.example/x Reyes')).toBe('Ana Reyes')
-  expect(plainName('Ma.Cruz')).toBe('Ma. Cruz')
-  expect(plainName('Win at evil.example/prize.html')).toBe('Win at')
-  expect(plainName('x'.repeat(80))).toBe(`${'x'.repeat(59)}…`)
-  expect(plainName('Ana\nReyes')).toBe('Ana Reyes')
+  expect(nameWithoutLinks('Ana https://evil.example/x Reyes')).toBe('Ana Reyes')
+  expect(nameWithoutLinks('Ma.Cruz')).toBe('Ma. Cruz')
+  expect(nameWithoutLinks('Win at evil.example/prize.html')).toBe('Win at')
+  expect(nameWithoutLinks('x'.repeat(80))).toBe(`${'x'.repeat(59)}…`)
+  expect(nameWithoutLinks('Ana\nReyes')).toBe('Ana Reyes')
 })

@@ -23,7 +23,7 @@ const NAME_LENGTH = 60
 /**
  * Shortens a name and removes links, with which a stranger could send advertising to somebody else.
  */
-export function plainName(text: string): string {
+export function nameWithoutLinks(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')
   const name = [...withoutLinks(kept)]

@@ -1,13 +1,14 @@
-import { SENDING } from '../words/english/sending'
+import { SENDING_WORDS } from '../words/english/sending'
 import { errorNotice, errorNoticeOr, plainNotice } from './notice'
 
 /** Not part of `notices`, so that visitors do not download the portal's toasts. */
 export const visitorNotices = {
-  registrationInvalid: (words = SENDING) => errorNotice(words.invalidTitle, words.invalid),
-  registrationFailed: (message?: string, words = SENDING) =>
+  registrationInvalid: (words = SENDING_WORDS) => errorNotice(words.invalidTitle, words.invalid),
+  registrationFailed: (message?: string, words = SENDING_WORDS) =>
     errorNotice(words.errorTitle, message || words.failed),
   /** Shown when it is unknown whether the registration was stored. */
-  registrationUnanswered: (words = SENDING) => errorNotice(words.errorTitle, words.unanswered),
+  registrationUnanswered: (words = SENDING_WORDS) =>
+    errorNotice(words.errorTitle, words.unanswered),
   testimonySubmitted: () =>
     plainNotice(
       'Testimony Submitted!',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeNames, withoutPerson } from './erased-text'
+import { erasePeopleFromText, multiWordNames } from './erased-text'
 import { type Person, parsePerson } from './person'
 
 const people = ['ana.reyes@gmail.com', '0917 555 0001'].map(parsePerson) as Person[]
@@ -12,8 +12,8 @@ it.each([
   ['İ: a letter that grows, Ana Reyes', 'İ: a letter that grows, [erased]'],
   ['Susana Reyes, Ana Reyesoma, (Ana Reyes)', 'Susana Reyes, Ana Reyesoma, ([erased])'],
   ['', ''],
-])('%s', (text, rest) => expect(withoutPerson(text, people, ['Ana Reyes'])).toBe(rest))
+])('%s', (text, rest) => expect(erasePeopleFromText(text, people, ['Ana Reyes'])).toBe(rest))
 
 it('takes names of several words', () => {
-  expect(wholeNames([' Ana Reyes', 'Ana', '', 'Ana Reyes'])).toEqual(['Ana Reyes'])
+  expect(multiWordNames([' Ana Reyes', 'Ana', '', 'Ana Reyes'])).toEqual(['Ana Reyes'])
 })

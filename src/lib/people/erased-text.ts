@@ -1,8 +1,8 @@
 import 'server-only'
-import { replaceNumbers } from './number'
+import { replacePhoneNumbers } from './number'
 import { isNamedIn, type Person } from './person'
 
-export const ERASED = '[erased]'
+export const ERASED_TEXT = '[erased]'
 
 const WORD = /[^\s<>()[\],;:"'\\]+/g
 
@@ -27,7 +27,7 @@ function withoutName(text: string, name: string): string {
   for (let at = searched.indexOf(wanted); at !== -1; at = searched.indexOf(wanted, at + 1)) {
     const end = at + wanted.length
     if (LETTER.test(text.charAt(at - 1)) || LETTER.test(text.charAt(end))) continue
-    rest += text.slice(from, at) + ERASED
+    rest += text.slice(from, at) + ERASED_TEXT
     from = end
   }
   return rest + text.slice(from)
@@ -37,7 +37,7 @@ function withoutName(text: string, name: string): string {
  * Returns only names of several words, because a single word such as “Grace” may be an ordinary
  * word in a text.
  */
-export const wholeNames = (names: readonly string[]): string[] => [
+export const multiWordNames = (names: readonly string[]): string[] => [
   ...new Set(names.map((name) => name.trim()).filter((name) => name.includes(' '))),
 ]
 
@@ -45,15 +45,15 @@ export const wholeNames = (names: readonly string[]): string[] => [
  * Replaces the addresses and phone numbers of these people, also in other spellings, and these
  * names.
  */
-export function withoutPerson(
+export function erasePeopleFromText(
   text: string,
   people: readonly Person[],
   names: readonly string[],
 ): string {
   const isTheirs = (part: string) => people.some((person) => isNamedIn(person, part))
-  const hide = (part: string) => (isTheirs(part) ? ERASED : part)
+  const hide = (part: string) => (isTheirs(part) ? ERASED_TEXT : part)
   const unnamed = names.reduce(withoutName, text)
-  return replaceNumbers(
+  return replacePhoneNumbers(
     unnamed.replace(WORD, (word) => (word.includes('@') ? hide(word) : word)),
     hide,
   )

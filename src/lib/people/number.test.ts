@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { digitsToFind, numbersIn } from './number'
+import { phoneDigitsIn, phoneDigitsToFind } from './number'
 
 it.each([
   ['0917 123 4567', ['639171234567']],
@@ -8,12 +8,12 @@ it.each([
   ['123456', []],
   ['1234567', ['631234567']],
 ])('the numbers of “%s” are %o', (text, numbers) => {
-  expect(numbersIn([text])).toEqual(numbers)
+  expect(phoneDigitsIn([text])).toEqual(numbers)
 })
 
 it('reads forty numbers at most', () => {
   const texts = Array.from({ length: 50 }, (_, at) => `0917 123 ${4500 + at}`)
-  expect(numbersIn(texts)).toHaveLength(40)
+  expect(phoneDigitsIn(texts)).toHaveLength(40)
 })
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['0063 917 123 4567', '639171234567'],
   ['(+63) 917 123 4567', '639171234567'],
 ])('“%s” is searched as %s', (typed, digits) => {
-  expect(digitsToFind(typed)).toBe(digits)
+  expect(phoneDigitsToFind(typed)).toBe(digits)
 })

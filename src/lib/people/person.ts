@@ -1,7 +1,13 @@
 import 'server-only'
-import { recipientOf } from '../mail/recipient'
+import { canonicalMailbox } from '../mail/recipient'
 import { EMAIL_SHAPE, normalizeUnicode } from '../text'
-import { digitsOf, MIN_DIGITS, numberOf, phoneNumbersIn, withoutNumbers } from './number'
+import {
+  digitsOf,
+  MIN_PHONE_DIGITS,
+  phoneNumberOf,
+  phoneNumbersIn,
+  withoutPhoneNumbers,
+} from './number'
 
 export interface Person {
   kind: 'email' | 'phone'
@@ -34,11 +40,11 @@ function addressesIn(text: string): Set<string> {
 export function parsePerson(who: string): Person | null {
   const text = normalizeUnicode(who, 'NFKC').trim()
   if (addressesIn(text).has(text)) {
-    return { kind: 'email', key: recipientOf(text), needle: text.toLowerCase() }
+    return { kind: 'email', key: canonicalMailbox(text), needle: text.toLowerCase() }
   }
-  if (withoutNumbers(text).trim() !== '') return null
-  const { key, digits } = numberOf(text)
-  return digits.length < MIN_DIGITS ? null : { kind: 'phone', key, needle: digits }
+  if (withoutPhoneNumbers(text).trim() !== '') return null
+  const { key, digits } = phoneNumberOf(text)
+  return digits.length < MIN_PHONE_DIGITS ? null : { kind: 'phone', key, needle: digits }
 }
 
 const ANY = '[^@\\s]*'
@@ -63,17 +69,18 @@ export function mailboxPattern({ key }: Person): string {
 /** True when the text contains the person's address or number, also in another spelling. */
 export function isNamedIn(person: Person, text: string): boolean {
   if (person.kind === 'email') {
-    return [...addressesIn(text)].some((address) => recipientOf(address) === person.key)
+    return [...addressesIn(text)].some((address) => canonicalMailbox(address) === person.key)
   }
   return phoneNumbersIn(text).some(
-    (number) => digitsOf(number).endsWith(person.needle) && numberOf(number).key === person.key,
+    (number) =>
+      digitsOf(number).endsWith(person.needle) && phoneNumberOf(number).key === person.key,
   )
 }
 
 /** Returns all texts and numbers in a JSON value, without the names of properties. */
-export function textsIn(value: unknown): string[] {
+export function textsInJson(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'number') return [String(value)]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(textsIn)
+  return Object.values(value).flatMap(textsInJson)
 }

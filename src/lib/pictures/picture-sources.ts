@@ -8,6 +8,6 @@ const QUALITY = 60
  * Returns the attributes of an `<img>` that loads a suitable size, as next/image does, but without
  * script.
  */
-export function pictureSources({ src, alt, width, height }: PictureSource, sizes: string) {
+export function pictureAttributes({ src, alt, width, height }: PictureSource, sizes: string) {
   return getImageProps({ src, alt, width, height, sizes, quality: QUALITY }).props
 }

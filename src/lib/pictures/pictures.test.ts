@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { presentPicture } from './pictures'
+import { toPictureSource } from './pictures'
 
 beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret'))
 afterEach(() => vi.unstubAllEnvs())
 
 const row = { filename: 'a.jpg', updatedAt: '2026-11-22T05:00:00.000Z', alt: 'A' }
-const shown = (more: object) => presentPicture({ ...row, ...more } as never)
+const shown = (more: object) => toPictureSource({ ...row, ...more } as never)
 
 it('a focal point at the edge stays there, and is in the middle until one is set', () => {
   expect(shown({ focalX: 0, focalY: 100 })?.position).toBe('0% 100%')
@@ -19,6 +19,6 @@ it('another picture under the same name has another address', () => {
 })
 
 it('a row that was not loaded, or has lost its file, is no picture', () => {
-  expect([7, null, undefined].map(presentPicture)).toEqual([null, null, null])
+  expect([7, null, undefined].map(toPictureSource)).toEqual([null, null, null])
   expect(shown({ filename: null })).toBeNull()
 })

@@ -18,7 +18,7 @@ export interface PictureSource {
 type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefined
 
 /** Returns null without a picture, and when Payload has not loaded the row. */
-export function presentPicture(picture: PictureRelation): PictureSource | null {
+export function toPictureSource(picture: PictureRelation): PictureSource | null {
   if (!picture || typeof picture !== 'object' || !picture.filename) return null
   return {
     src: paths.media(picture.filename, pictureVersion(picture.filename, picture.updatedAt)),

@@ -14,7 +14,7 @@ const connections = {
  */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
-  const boss = new PgBoss({
+  const sharedBoss = new PgBoss({
     db: connections,
     schema: QUEUE_SCHEMA,
     migrate: false,
@@ -24,8 +24,8 @@ export async function startBoss(options: ConstructorOptions = {}): Promise<PgBos
     openTelemetry: { enabled: false },
     ...options,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'queue'))
-  return boss.start()
+  sharedBoss.on('error', (error) => log.error({ err: error }, 'queue'))
+  return sharedBoss.start()
 }
 
 let starting: Promise<PgBoss> | undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Executor, type SQL, sql } from '../database/sql'
-import type { Jobs, QueueName } from './jobs'
+import type { JobPayloads, QueueName } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 
 const schema = sql.raw(QUEUE_SCHEMA)
@@ -25,7 +25,7 @@ export const insertJobsSql = (wanted: SQL): SQL => sql`
 export async function enqueue<Q extends QueueName>(
   tx: Executor,
   queue: Q,
-  job: Jobs[Q],
+  job: JobPayloads[Q],
   { afterSeconds = 0 }: { afterSeconds?: number } = {},
 ): Promise<void> {
   const wanted = sql`select ${queue}::text as name, ${JSON.stringify(job)}::jsonb as data,

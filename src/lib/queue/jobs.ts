@@ -15,7 +15,7 @@ interface StaffMail {
   from: string | null
 }
 
-export interface Jobs {
+export interface JobPayloads {
   'file.scan': { fileId: number }
   'drive.upload': { fileId: number }
   'drive.erase': { erasureId: number }
@@ -51,9 +51,9 @@ export interface Jobs {
   /** Publishes scheduled content, in case the timer for it has failed. */
   'content.publish': Record<string, never>
 }
-export type QueueName = keyof Jobs
+export type QueueName = keyof JobPayloads
 
-export interface Attempt {
+export interface JobAttempt {
   /** True when the job is not retried after this attempt. */
   isLast: boolean
 }

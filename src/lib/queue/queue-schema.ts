@@ -7,4 +7,4 @@ export const QUEUE_SCHEMA = 'jobs'
 /** The schema of versions of the product before pg-boss 12 (decision 037). */
 export const OLD_QUEUE_SCHEMA = 'pgboss'
 
-export const SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]
+export const DATABASE_SCHEMAS = ['public', QUEUE_SCHEMA, OLD_QUEUE_SCHEMA]

@@ -2,7 +2,7 @@ import 'server-only'
 import { db, type Executor, query, type SQL, sql } from '../database/db'
 import { boss } from './boss'
 import { enqueue } from './enqueue'
-import type { Jobs } from './jobs'
+import type { JobPayloads } from './jobs'
 import { QUEUE_SCHEMA } from './queue-schema'
 import { type DurableQueue, deadLetterOf } from './queues'
 
@@ -18,7 +18,7 @@ export const RETRIED_PER_SUCCESS = 10
  * Retries at most `limit` waiting jobs and `limit` dead jobs. `which` is an SQL condition on the
  * waiting jobs.
  */
-export async function retryNow(
+export async function retryQueueNow(
   queue: DurableQueue,
   limit: number,
   which: SQL = sql`true`,
@@ -40,7 +40,7 @@ export async function retryNow(
 export async function retryJobNow<Q extends DurableQueue>(
   tx: Executor,
   queue: Q,
-  job: Jobs[Q],
+  job: JobPayloads[Q],
 ): Promise<void> {
   const data = JSON.stringify(job)
   const waiting = await query(

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 const PATIENCE_MS = 60_000
 
 /** Null for a clean file, otherwise clamd's name of the virus. */
-export type Finding = string | null
+export type VirusFinding = string | null
 
 /** clamd expects each chunk after its length (four bytes, big-endian); length 0 ends the file. */
 function framed(chunk: Buffer): Buffer {
@@ -57,7 +57,7 @@ function listen(socket: Socket): Promise<string> {
 export async function scanBytes(
   bytes: Readable,
   { host, port }: { host: string; port: number },
-): Promise<Finding> {
+): Promise<VirusFinding> {
   const socket = connect({ host, port, timeout: PATIENCE_MS })
   try {
     const [said] = await Promise.all([listen(socket), send(bytes, socket)])
@@ -74,7 +74,7 @@ export async function scanBytes(
 
 export class ScannerError extends Error {}
 
-function readAnswer(said: string): Finding {
+function readAnswer(said: string): VirusFinding {
   if (said === 'stream: OK') return null
   const [, found] = /^stream: (.+) FOUND$/.exec(said) ?? []
   if (found) return found

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** `private`: files of registrations; `public`: pictures, films and documents of the site. */
-export type Area = 'private' | 'public'
+export type FileArea = 'private' | 'public'
 
 export interface StagedFile {
   path: string

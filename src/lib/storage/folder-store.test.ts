@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { discardOldStaged, folderStore, pathInMedia, stageFile } from './folder-store'
+import { discardOldStagedFiles, folderStore, pathInMedia, stageFile } from './folder-store'
 
 let folder: string
 beforeEach(() => {
@@ -79,5 +79,5 @@ it('names what is older, not what is as old', async () => {
   }
   expect(await store.olderThan(before)).toEqual(['aa-old'])
   await staged('of a visitor at this moment')
-  expect(await discardOldStaged(before)).toBe(0)
+  expect(await discardOldStagedFiles(before)).toBe(0)
 })

@@ -5,10 +5,10 @@ import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { dataDir } from '../env'
-import type { Area, FileStore, StagedFile } from './file-store'
+import type { FileArea, FileStore, StagedFile } from './file-store'
 
 const mediaFolder = () => path.join(dataDir(), 'media')
-const areaFolder = (area: Area) => path.join(mediaFolder(), area)
+const areaFolder = (area: FileArea) => path.join(mediaFolder(), area)
 
 export const publicFolder = () => areaFolder('public')
 
@@ -23,13 +23,13 @@ const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'E
  * Returns a path relative to the `media` folder. Directories in `name` are ignored. Private files
  * are many, so they are spread over folders named after their first two characters.
  */
-export function pathInMedia(area: Area, name: string): string {
+export function pathInMedia(area: FileArea, name: string): string {
   const file = path.basename(name)
   const folder = area === 'private' ? [file.slice(0, 2)] : []
   return path.join(area, ...folder, file)
 }
 
-export function folderStore(area: Area): FileStore {
+export function folderStore(area: FileArea): FileStore {
   const folder = () => areaFolder(area)
   const at = (name: string) => path.join(mediaFolder(), pathInMedia(area, name))
   return {
@@ -126,7 +126,7 @@ async function openNew(file: string) {
 
 export const discardFile = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true })
 
-export async function discardOldStaged(before: Date): Promise<number> {
+export async function discardOldStagedFiles(before: Date): Promise<number> {
   const old = await listOlder(stagingFolder(), before)
   await Promise.all(old.map((file) => rm(file, { force: true })))
   return old.length

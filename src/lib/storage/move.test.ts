@@ -8,7 +8,7 @@ import { type S3Server, startS3Server } from '../../../tests/support/peers/s3-se
 import type { FileStore } from './file-store'
 import { stageFile } from './folder-store'
 import { moveFiles } from './move'
-import { layered, storesOf } from './storage'
+import { layeredStore, storesOf } from './storage'
 
 let server: S3Server
 let folder: string
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 const NAMES = Array.from({ length: 9 }, (_, at) => `${at}0-letter.pdf`)
-const both = () => layered(storesOf('private'))
+const both = () => layeredStore(storesOf('private'))
 const write = async (store: FileStore, name: string, text = `bytes of ${name}`) => {
   await store.put(await stageFile(Readable.from([Buffer.from(text)])), name)
 }

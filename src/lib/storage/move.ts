@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Area, FileStore } from './file-store'
+import type { FileArea, FileStore } from './file-store'
 import { discardFile, stageFile } from './folder-store'
 import { hashBytes, storesOf } from './storage'
 
 const AT_ONCE = 4
 
-export interface Moved {
+export interface MoveResult {
   files: number
   bytes: number
   /** Names of files that were not moved, because `home` returns other bytes under these names. */
@@ -44,9 +44,9 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
 }
 
 /** Moves all files of an area. Can be interrupted and repeated while the product runs. */
-export async function moveFiles(area: Area, signal: AbortSignal): Promise<Moved> {
+export async function moveFiles(area: FileArea, signal: AbortSignal): Promise<MoveResult> {
   const { home, former } = storesOf(area)
-  const moved: Moved = { files: 0, bytes: 0, different: [] }
+  const moved: MoveResult = { files: 0, bytes: 0, different: [] }
   if (!former) return moved
   // Probe files that a failed `check` left behind are not moved.
   const names = (await former.names()).filter((name) => !name.startsWith('.'))

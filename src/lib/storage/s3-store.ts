@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '../env'
-import type { Area, ByteRange, FileStore, StagedFile } from './file-store'
+import type { ByteRange, FileArea, FileStore, StagedFile } from './file-store'
 import { discardFile } from './folder-store'
 import { openS3 } from './s3-client'
 import { toStorageTrouble } from './trouble'
@@ -15,7 +15,7 @@ const ATTEMPTS = 3
  * The prefix of an area's names in the bucket. Public files have none, because Payload's uploads
  * store them without a prefix.
  */
-const FOLDERS: Record<Area, string> = { private: 'private/', public: '' }
+const FOLDERS: Record<FileArea, string> = { private: 'private/', public: '' }
 
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 const isTaken = (error: unknown) =>
@@ -28,7 +28,7 @@ const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 const rangeOf = (span: ByteRange | undefined) => span && `bytes=${span.start}-${span.end}`
 
 /** A store in an S3 bucket. Throws StorageTrouble when a request fails. */
-export function s3Store(settings: S3Settings, area: Area): FileStore {
+export function s3Store(settings: S3Settings, area: FileArea): FileStore {
   const prefix = FOLDERS[area]
   const keyOf = (name: string) => prefix + path.basename(name)
   const ask = async <T>(work: (s3: Awaited<ReturnType<typeof openS3>>) => Promise<T>) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { buffer } from 'node:stream/consumers'
 import type { CollectionBeforeOperationHook, CollectionConfig, Config, Plugin } from 'payload'
 import { newFilesStore, s3Settings } from '../env'
-import { clientConfig } from './s3-client'
+import { s3ClientConfig } from './s3-client'
 import { publicFiles, storesOf } from './storage'
 
 type Doc = { filename?: string | null }
@@ -89,7 +89,7 @@ export const siteUploads: Plugin = async (given) => {
   const slugs = (config.collections ?? []).filter(({ upload }) => upload).map(({ slug }) => slug)
   const storage = s3Storage({
     bucket: s3.bucket,
-    config: clientConfig(s3),
+    config: s3ClientConfig(s3),
     collections: Object.fromEntries(slugs.map((slug) => [slug, true])),
   })
   return withoutObjectKeys(await storage(config))

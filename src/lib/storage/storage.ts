@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newFilesStore, s3Settings } from '../env'
-import type { Area, ByteRange, FileStore, StagedFile } from './file-store'
+import type { ByteRange, FileArea, FileStore, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
 /** `home` is the store for new files. `former` may hold older files; null without S3. */
-export function storesOf(area: Area): { home: FileStore; former: FileStore | null } {
+export function storesOf(area: FileArea): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
   const [folder, bucket] = [folderStore(area), s3Store(s3, area)]
@@ -21,7 +21,7 @@ export function storesOf(area: Area): { home: FileStore; former: FileStore | nul
  * Looks into both stores. A file that is moved exists in `home` before it leaves `former`, so the
  * order of the look-ups matters.
  */
-export function layered({ home, former }: ReturnType<typeof storesOf>): FileStore {
+export function layeredStore({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
   /** Asks `home` a second time, because the file may have been moved after the first look. */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
@@ -46,19 +46,19 @@ export function layered({ home, former }: ReturnType<typeof storesOf>): FileStor
   }
 }
 
-const privateFiles = () => layered(storesOf('private'))
-export const publicFiles = () => layered(storesOf('public'))
+const privateFiles = () => layeredStore(storesOf('private'))
+export const publicFiles = () => layeredStore(storesOf('public'))
 
 /** Makes a random name that contains nothing of the visitor's own file name. */
 export const newStorageKey = (extension: string): string => `${randomUUID()}.${extension}`
 
-export async function keepFile(staged: StagedFile, key: string): Promise<void> {
+export async function saveStagedFile(staged: StagedFile, key: string): Promise<void> {
   await privateFiles().put(staged, key)
 }
 
-export const removeFile = (key: string): Promise<void> => privateFiles().remove(key)
+export const removePrivateFile = (key: string): Promise<void> => privateFiles().remove(key)
 
-export const openFile = (key: string, span?: ByteRange): Promise<Readable | null> =>
+export const openPrivateFile = (key: string, span?: ByteRange): Promise<Readable | null> =>
   privateFiles().open(key, span)
 
 export async function hashBytes(bytes: Readable): Promise<string> {
@@ -67,14 +67,16 @@ export async function hashBytes(bytes: Readable): Promise<string> {
   return hash.digest('hex')
 }
 
-export async function hashFile(key: string): Promise<string | null> {
-  const bytes = await openFile(key)
+export async function hashPrivateFile(key: string): Promise<string | null> {
+  const bytes = await openPrivateFile(key)
   return bytes && hashBytes(bytes)
 }
 
-export const listKeys = async (): Promise<Set<string>> => new Set(await privateFiles().names())
+export const listPrivateFileKeys = async (): Promise<Set<string>> =>
+  new Set(await privateFiles().names())
 
-export const listOldKeys = (before: Date): Promise<string[]> => privateFiles().olderThan(before)
+export const listOldPrivateFileKeys = (before: Date): Promise<string[]> =>
+  privateFiles().olderThan(before)
 
 /** How long a result is kept, so that frequent health checks do not each contact S3. */
 const PROBE_KEPT_MS = 15_000

@@ -1,9 +1,9 @@
 import 'server-only'
-import { countUp } from '../counters/count-up'
+import { incrementCounters } from '../counters/count-up'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
-import { countBytes } from './room'
+import { countUploadedBytes } from './room'
 
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
@@ -16,7 +16,7 @@ const UNKNOWN = 512 * 1024
 async function countLongBody({ headers }: Request): Promise<void> {
   const said = headers.get('content-length')
   const bytes = said === null ? UNKNOWN : Number(said)
-  if (bytes > SHORT) await countBytes(headers, bytes)
+  if (bytes > SHORT) await countUploadedBytes(headers, bytes)
 }
 
 /**
@@ -26,7 +26,7 @@ async function countLongBody({ headers }: Request): Promise<void> {
 export async function refuseFlood(request: Request): Promise<void> {
   if (isFromThisMachine(request.headers)) return
   const key = `flood:${networkOf(clientAddress(request.headers))}`
-  const counts = await countUp([{ key, seconds: MINUTE_S }])
+  const counts = await incrementCounters([{ key, seconds: MINUTE_S }])
   if ((counts.get(key) ?? 0) > POSTS_PER_MINUTE) {
     throw new AppError('request.too_many', { retryAfterSeconds: MINUTE_S })
   }

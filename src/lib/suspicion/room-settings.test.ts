@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { diskReserve, maxSuspectedBytes, uploadBytesPerHour } from './room-settings'
+import { diskReserveBytes, maxSuspectedBytes, uploadBytesPerHour } from './room-settings'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -17,5 +17,5 @@ it.each([
   }
   expect(uploadBytesPerHour()).toBe(perHour * GB)
   expect(maxSuspectedBytes()).toBe(suspected * GB)
-  expect(diskReserve()).toBe(reserve === null ? null : reserve * GB)
+  expect(diskReserveBytes()).toBe(reserve === null ? null : reserve * GB)
 })

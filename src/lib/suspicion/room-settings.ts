@@ -15,5 +15,5 @@ export const maxSuspectedBytes = () => gigabytes(process.env.SUSPECTED_GB, 2)
  * The free space to keep, in bytes; null when DISK_RESERVE_GB is not set and room.ts computes the
  * default.
  */
-export const diskReserve = (): number | null =>
+export const diskReserveBytes = (): number | null =>
   process.env.DISK_RESERVE_GB ? gigabytes(process.env.DISK_RESERVE_GB, 5) : null

@@ -6,7 +6,7 @@ import { dataDir } from '../env'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
-import { diskReserve, maxSuspectedBytes, uploadBytesPerHour } from './room-settings'
+import { diskReserveBytes, maxSuspectedBytes, uploadBytesPerHour } from './room-settings'
 
 const HOUR_S = 3600
 const KB = 1024
@@ -28,22 +28,22 @@ const LAST_PART = 0.2
  * Which files of registrations are accepted. `ok`: all files. `last`: all but the files of
  * suspected registrations. `full`: none.
  */
-export type Room = 'ok' | 'last' | 'full'
+export type StorageRoom = 'ok' | 'last' | 'full'
 
-export interface RoomState {
-  room: Room
+export interface StorageRoomState {
+  room: StorageRoom
   suspectedBytes: number
 }
 
-async function readDisk(): Promise<Room> {
+async function readDisk(): Promise<StorageRoom> {
   const { bavail, blocks, bsize } = await statfs(dataDir())
-  const reserve = diskReserve() ?? Math.min(5 * KB ** 3, blocks * bsize * SMALL_DISK)
+  const reserve = diskReserveBytes() ?? Math.min(5 * KB ** 3, blocks * bsize * SMALL_DISK)
   const free = bavail * bsize
   if (free >= reserve) return 'ok'
   return free >= reserve * LAST_PART ? 'last' : 'full'
 }
 
-export async function readRoom(): Promise<RoomState> {
+export async function readStorageRoom(): Promise<StorageRoomState> {
   const [disk, [row]] = await Promise.all([
     readDisk(),
     query<{ bytes: string }>(
@@ -57,8 +57,8 @@ export async function readRoom(): Promise<RoomState> {
   return { room, suspectedBytes }
 }
 
-export async function findRoomWarning(): Promise<string | null> {
-  const { room } = await readRoom()
+export async function findStorageRoomWarning(): Promise<string | null> {
+  const { room } = await readStorageRoom()
   if (room === 'ok') return null
   return room === 'full'
     ? 'The disk is nearly full: no more files are taken. Registrations without files still come in.'
@@ -66,14 +66,14 @@ export async function findRoomWarning(): Promise<string | null> {
 }
 
 export async function requireRoomForSuspected(): Promise<void> {
-  if ((await readRoom()).room !== 'ok') throw new AppError('storage.full')
+  if ((await readStorageRoom()).room !== 'ok') throw new AppError('storage.full')
 }
 
 /**
  * Counts the bytes for the client's network and hour. Requests from this machine are not counted.
  * Throws `upload.too_much`.
  */
-export async function countBytes(headers: Headers, bytes: number): Promise<void> {
+export async function countUploadedBytes(headers: Headers, bytes: number): Promise<void> {
   if (isFromThisMachine(headers)) return
   const kilobytes = Math.min(Math.ceil(bytes / KB), MOST_KB)
   const limit = { seconds: HOUR_S, most: Math.floor(uploadBytesPerHour() / KB) }
@@ -94,7 +94,7 @@ export async function countUploadOrRefuse(
   if ((await readDisk()) === 'full') return new AppError('storage.full')
   const length = Number(request.headers.get('content-length')) || most
   try {
-    await countBytes(request.headers, Math.min(length, most))
+    await countUploadedBytes(request.headers, Math.min(length, most))
     return null
   } catch (error) {
     if (error instanceof AppError) return error

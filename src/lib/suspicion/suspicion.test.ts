@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAX_SUSPECTED, suspectedIdsSchema } from './list'
-import { readHidden, signsFrom } from './suspicion'
+import { pageSignsFrom, readHiddenFields } from './suspicion'
 
 it('reads the hidden parts of a page, and nothing where a part is missing', () => {
   const form = new FormData()
@@ -12,21 +12,21 @@ it('reads the hidden parts of a page, and nothing where a part is missing', () =
   ] as const) {
     form.append(name, value)
   }
-  expect(readHidden(form)).toEqual({ formToken: 't.1', homepage: 'x', prefilled: '3' })
-  expect(signsFrom((name) => readHidden(form)[name])).toEqual({
+  expect(readHiddenFields(form)).toEqual({ formToken: 't.1', homepage: 'x', prefilled: '3' })
+  expect(pageSignsFrom((name) => readHiddenFields(form)[name])).toEqual({
     token: 't.1',
     unseen: 'x',
     prefilled: 3,
   })
-  expect(signsFrom(() => undefined)).toEqual({ token: null, unseen: '', prefilled: 0 })
-  expect(signsFrom(() => '-4')).toMatchObject({ prefilled: 0 })
+  expect(pageSignsFrom(() => undefined)).toEqual({ token: null, unseen: '', prefilled: 0 })
+  expect(pageSignsFrom(() => '-4')).toMatchObject({ prefilled: 0 })
 })
 
 it('leaves out what a browser sends of empty fields, and files', () => {
   const form = new FormData()
   form.append('formToken', '')
   form.append('homepage', new File(['x'], 'x'))
-  expect(readHidden(form)).toEqual({})
+  expect(readHiddenFields(form)).toEqual({})
 })
 
 it('releases or deletes at least one and at most 200 at once', () => {

@@ -5,7 +5,7 @@ export interface Suspicion {
 }
 
 /** A sign that a program, not a person, sent the form. None is a proof. */
-export interface Sign {
+export interface SuspicionSign {
   points: number
   reason: string
 }
@@ -13,7 +13,7 @@ export interface Sign {
 /** One ordinary sign of 1 or 2 points is not enough, but one strong sign of 3 points is. */
 const SUSPICION_THRESHOLD = 3
 
-export function suspicionFrom(signs: readonly Sign[]): Suspicion | null {
+export function suspicionFrom(signs: readonly SuspicionSign[]): Suspicion | null {
   const score = signs.reduce((sum, { points }) => sum + points, 0)
   if (score < SUSPICION_THRESHOLD) return null
   const heaviest = signs.toSorted((a, b) => b.points - a.points)
@@ -38,9 +38,9 @@ export const PREFILLED_NAME = 'prefilled'
 
 const HIDDEN_NAMES = [FORM_TOKEN_NAME, HONEYPOT_NAME, PREFILLED_NAME] as const
 
-export type HiddenParts = Partial<Record<(typeof HIDDEN_NAMES)[number], string>>
+export type HiddenFields = Partial<Record<(typeof HIDDEN_NAMES)[number], string>>
 
-export function signsFrom(
+export function pageSignsFrom(
   sent: (name: (typeof HIDDEN_NAMES)[number]) => string | undefined,
 ): PageSigns {
   const prefilled = Number.parseInt(sent(PREFILLED_NAME) ?? '', 10)
@@ -51,7 +51,7 @@ export function signsFrom(
   }
 }
 
-export function readHidden(values: FormData): HiddenParts {
+export function readHiddenFields(values: FormData): HiddenFields {
   const parts = HIDDEN_NAMES.map((name) => [name, values.get(name)] as const)
   return Object.fromEntries(parts.filter(([, value]) => typeof value === 'string' && value !== ''))
 }

@@ -1,5 +1,5 @@
 import { normalizeUnicode } from '../text'
-import type { Sign } from './suspicion'
+import type { SuspicionSign } from './suspicion'
 
 export interface FreeText {
   text: string
@@ -24,8 +24,8 @@ const countIn = (texts: readonly string[], pattern: RegExp) =>
  * Finds signs of spam in texts. One or two links are only an ordinary sign, because a person may
  * well name a page.
  */
-export function findTextSigns(texts: readonly FreeText[]): Sign[] {
-  const signs: Sign[] = []
+export function findTextSigns(texts: readonly FreeText[]): SuspicionSign[] {
+  const signs: SuspicionSign[] = []
   const plain = texts.map(({ text }) => normalizeUnicode(text, 'NFKC').replace(EMAIL, ' '))
   const uninvited = plain.filter((_text, index) => !texts[index]?.mayBeLink)
   const links = countIn(uninvited, LINK)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { issueFormToken } from './form-token'
-import { weigh } from './weigh'
+import { weighSuspicion } from './weigh'
 
 const NOW = 1_800_000_000_000
 const LINK = { text: 'See evil.com', mayBeLink: false }
@@ -9,7 +9,7 @@ async function isSuspected(ageMs: number | null, answers: number, prefilled?: nu
   const token = ageMs === null ? null : issueFormToken('form:1', NOW - ageMs)
   const arrival = { token, unseen: '', prefilled, network: '192.0.2.1', isFromHere: true }
   const sent = { subject: 'form:1', arrival, texts: [LINK], answers }
-  return (await weigh(sent, NOW)).suspicion !== null
+  return (await weighSuspicion(sent, NOW)).suspicion !== null
 }
 
 it.each([
@@ -40,6 +40,9 @@ it.each([
 ])('%s without any link after %d ms and %d answers', async (expected, ageMs, answers) => {
   const token = issueFormToken('form:1', NOW - ageMs)
   const arrival = { token, unseen: '', network: '192.0.2.1', isFromHere: true }
-  const { suspicion } = await weigh({ subject: 'form:1', arrival, texts: [], answers }, NOW)
+  const { suspicion } = await weighSuspicion(
+    { subject: 'form:1', arrival, texts: [], answers },
+    NOW,
+  )
   expect(suspicion !== null).toBe(expected)
 })

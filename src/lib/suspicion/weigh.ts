@@ -1,14 +1,14 @@
 import 'server-only'
 import { hash } from 'node:crypto'
-import { type Counter, countUp } from '../counters/count-up'
+import { type Counter, incrementCounters } from '../counters/count-up'
 import type { CounterLimit } from '../counters/counters'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { ageOfFormToken } from './form-token'
-import { type PageSigns, type Sign, type Suspicion, suspicionFrom } from './suspicion'
+import { type PageSigns, type Suspicion, type SuspicionSign, suspicionFrom } from './suspicion'
 import { type FreeText, findTextSigns, textFingerprint } from './text-signs'
 
-export interface Arrival extends PageSigns {
+export interface FormArrival extends PageSigns {
   /** An IPv4 address or a /64 network. */
   network: string
   /**
@@ -17,7 +17,7 @@ export interface Arrival extends PageSigns {
   isFromHere: boolean
 }
 
-export const arrivalOf = ({ headers }: Request, signs: PageSigns): Arrival => ({
+export const formArrivalOf = ({ headers }: Request, signs: PageSigns): FormArrival => ({
   ...signs,
   network: networkOf(clientAddress(headers)),
   isFromHere: isFromThisMachine(headers),
@@ -47,7 +47,7 @@ const TEXTS_COUNTED = 4
 
 interface Sent {
   subject: string
-  arrival: Arrival
+  arrival: FormArrival
   texts: readonly FreeText[]
   answers: number
   /**
@@ -62,8 +62,8 @@ function signsOfPage(
   age: number | null,
   { token, unseen, prefilled = 0 }: PageSigns,
   answers: number,
-): Sign[] {
-  const signs: Sign[] = []
+): SuspicionSign[] {
+  const signs: SuspicionSign[] = []
   // At least 1, because a person reads the form before sending it, even when all answers are filled
   // in already.
   const typed = Math.max(1, answers - prefilled)
@@ -99,13 +99,13 @@ async function signsOfCounts(
   age: number | null,
   { arrival, texts, isPageShared = false }: Sent,
   now: number,
-): Promise<{ signs: Sign[]; trail: CounterLimit[] }> {
+): Promise<{ signs: SuspicionSign[]; trail: CounterLimit[] }> {
   if (arrival.isFromHere) return { signs: [], trail: [] }
   const ofPage = age === null || isPageShared ? null : arrival.token
   const pace = paceOf(ofPage === null ? arrival.network : `page:${digest(ofPage)}`)
   const repeats = textCounters(texts)
-  const counts = await countUp([pace, ...repeats], now)
-  const signs: Sign[] = []
+  const counts = await incrementCounters([pace, ...repeats], now)
+  const signs: SuspicionSign[] = []
   if ((counts.get(pace.key) ?? 0) > pace.limit) {
     const reason = 'Too many come from the same place within seconds.'
     signs.push({ points: ofPage === null ? 2 : 3, reason })
@@ -122,7 +122,7 @@ async function signsOfCounts(
   return { signs, trail }
 }
 
-export interface Weighed {
+export interface WeighResult {
   suspicion: Suspicion | null
   /**
    * The counters that this submission raised. If they exceed their limits later, this submission
@@ -135,7 +135,7 @@ export interface Weighed {
  * Judges whether a program sent the form (decision 019). Call it only once for each submission,
  * because it increases counters.
  */
-export async function weigh(sent: Sent, now = Date.now()): Promise<Weighed> {
+export async function weighSuspicion(sent: Sent, now = Date.now()): Promise<WeighResult> {
   const { subject, arrival, texts, answers } = sent
   const age = arrival.token === null ? null : ageOfFormToken(arrival.token, subject, now)
   const { signs, trail } = await signsOfCounts(age, sent, now)

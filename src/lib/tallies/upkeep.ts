@@ -1,8 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Executor, query, snapshot, sql } from '../database/db'
-import { COUNTED } from '../database/live'
-import { MAX_NAMED } from '../feed/change'
+import { IS_COUNTED } from '../database/live'
+import { MAX_NAMED_IDS } from '../feed/change'
 import { notifyChange } from '../feed/feed'
 import { log } from '../log/log'
 
@@ -30,7 +30,7 @@ async function addChanges(tx: Executor): Promise<void> {
         do update set count = tally.count + excluded.count)
       select submission_id as id, sum(change)::int as net from change
       group by submission_id having sum(change) <> 0
-      order by submission_id desc limit ${MAX_NAMED + 1}`,
+      order by submission_id desc limit ${MAX_NAMED_IDS + 1}`,
   )
   const came = records.filter(({ net }) => net > 0)
   const gone = records.filter(({ net }) => net < 0)
@@ -62,11 +62,11 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
   await tx.execute(sql`
     with place as (
       select submitted_at as at, id, form_id, status from submissions
-      where ${COUNTED} and (submitted_at, id) >= ${start} and (${endsAt}::timestamptz is null
+      where ${IS_COUNTED} and (submitted_at, id) >= ${start} and (${endsAt}::timestamptz is null
         or (submitted_at, id) < (${endsAt}::timestamptz, ${endsId}::int))
       -- The column forbids null, but a table that was repaired by hand may contain it.
       union all select 'infinity', id, form_id, status from submissions
-      where ${COUNTED} and submitted_at is null and ${endsAt}::timestamptz is null
+      where ${IS_COUNTED} and submitted_at is null and ${endsAt}::timestamptz is null
     ), row as (
       select *, (row_number() over (order by at, id) - 1) / ${rows}::int as piece from place
     ), beginning as (
@@ -96,7 +96,7 @@ export const foldTallies = (rows = STRETCH): Promise<void> =>
   })
 
 /** Keeps the counts up to date. Several processes may run this. */
-export async function keepTallies(signal: AbortSignal): Promise<void> {
+export async function keepTalliesUpToDate(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await foldTallies().catch((err: Error) => {
       // 40001 (serialization failure): another process added the changes in between.

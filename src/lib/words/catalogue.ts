@@ -1,20 +1,24 @@
 import 'server-only'
 import type { OtherLanguage } from '../languages'
-import { CEB } from './ceb/ceb'
-import { FIL } from './fil/fil'
-import { ILO } from './ilo/ilo'
-import type { PageWords, Words } from './words'
+import { CEB_WORDS } from './ceb/ceb'
+import { FIL_WORDS } from './fil/fil'
+import { ILO_WORDS } from './ilo/ilo'
+import type { PageWords, VisitorWords } from './words'
 
 /**
  * Pages pass these texts to the browser as data, so that visitors do not download other languages.
  */
-export const CATALOGUE: Record<OtherLanguage, Words> = { fil: FIL, ceb: CEB, ilo: ILO }
+export const WORDS_BY_LANGUAGE: Record<OtherLanguage, VisitorWords> = {
+  fil: FIL_WORDS,
+  ceb: CEB_WORDS,
+  ilo: ILO_WORDS,
+}
 
 /** Returns null for English, whose texts are imported where they are shown. */
-export const wordsOf = (language: OtherLanguage | null): Words | null =>
-  language && CATALOGUE[language]
+export const wordsOf = (language: OtherLanguage | null): VisitorWords | null =>
+  language && WORDS_BY_LANGUAGE[language]
 
-export const pageWordsOf = (words: Words | null): PageWords | null =>
+export const pageWordsOf = (words: VisitorWords | null): PageWords | null =>
   words && {
     form: words.form,
     rules: words.rules,

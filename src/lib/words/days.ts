@@ -1,4 +1,4 @@
-import { DAYS } from './english/days'
+import { DATE_WORDS } from './english/days'
 import { fillPlaceholders } from './fill'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -7,7 +7,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
  * Writes a `yyyy-MM-dd` day in words and returns other text unchanged. `Intl` does not know Ilocano
  * and would write English.
  */
-export function writeDay(day: string, { months, date } = DAYS): string {
+export function formatDayInWords(day: string, { months, date } = DATE_WORDS): string {
   const [, year, month, dayOfMonth] = DAY.exec(day) ?? []
   const name = months.split(', ')[Number(month) - 1]
   return name

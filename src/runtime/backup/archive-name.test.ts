@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nameArchive } from './archive-name'
+import { resolveBackupPath } from './archive-name'
 
 const TIME = new Date('2026-11-22T04:43:17.900Z')
 const NAMED_BY_TIME = 'backup-2026-11-22T04-43-17.tar.gz'
@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(from, { recursive: true }))
 
-const name = (wanted?: string) => nameArchive(wanted, from, dataDir, TIME)
+const name = (wanted?: string) => resolveBackupPath(wanted, from, dataDir, TIME)
 
 it.each([
   ['nothing', undefined, `.data-backups/${NAMED_BY_TIME}`],
@@ -32,7 +32,7 @@ it.each([
 
 it('takes a whole path as it is', () => {
   const elsewhere = path.join(from, 'else', path.sep)
-  expect(nameArchive(elsewhere, '/', dataDir, TIME)).toBe(path.join(elsewhere, NAMED_BY_TIME))
+  expect(resolveBackupPath(elsewhere, '/', dataDir, TIME)).toBe(path.join(elsewhere, NAMED_BY_TIME))
 })
 
 it.each(['.data', '.data/', '.data/x.tar.gz', '.data/x/'])('refuses %s', (wanted) => {

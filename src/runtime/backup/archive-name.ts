@@ -6,7 +6,7 @@ import { Failure } from '../bootstrap/failure.mjs'
  * Returns the path of the new backup. When `wanted` is a folder or missing, the file is named after
  * `time`. Throws Failure for a path inside the data folder.
  */
-export function nameArchive(
+export function resolveBackupPath(
   wanted: string | undefined,
   from: string,
   dataDir: string,

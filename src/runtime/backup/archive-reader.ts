@@ -21,7 +21,7 @@ export async function readArchive(
   let turn = Promise.resolve()
   const take = async (entry: ReadEntry) => {
     signal.throwIfAborted()
-    if (entry.type !== 'File' && entry.type !== 'OldFile') throw damaged(file)
+    if (entry.type !== 'File' && entry.type !== 'OldFile') throw damagedArchiveFailure(file)
     await onEntry({ name: entry.path, mode: entry.mode ?? 0o600, bytes: entry })
     // Reads what `onEntry` left unread, because the next entry comes after it.
     for await (const _rest of entry);
@@ -49,7 +49,7 @@ export async function readArchive(
   if (failure) throw failure
 }
 
-export const damaged = (file: string) =>
+export const damagedArchiveFailure = (file: string) =>
   new Failure(`${file} is damaged or was cut off; nothing was restored. Take another backup.`)
 
 function toFailure(error: unknown, file: string): unknown {
@@ -57,5 +57,5 @@ function toFailure(error: unknown, file: string): unknown {
   if (code === 'ENOENT') return new Failure(`There is no file ${file}.`)
   if (code === 'EISDIR') return new Failure(`${file} is a folder, not a backup.`)
   // An error without `syscall` means that gunzip or tar found damaged bytes.
-  return syscall ? error : damaged(file)
+  return syscall ? error : damagedArchiveFailure(file)
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { Header, Pack, ReadEntry } from 'tar'
 import { Failure } from '../bootstrap/failure.mjs'
-import type { Sum } from './manifest'
+import type { Checksum } from './manifest'
 
 const PRIVATE = 0o600
 
@@ -40,7 +40,7 @@ export class ArchiveWriter {
   }
 
   /** Adds a file. Throws Failure when it grows or shrinks while it is read. */
-  async addFile(name: string, file: string): Promise<Sum> {
+  async addFile(name: string, file: string): Promise<Checksum> {
     const handle = await open(file, 'r')
     try {
       return await this.addOpen(name, handle)
@@ -61,7 +61,7 @@ export class ArchiveWriter {
     await rm(this.partial, { force: true })
   }
 
-  private async addOpen(name: string, handle: FileHandle): Promise<Sum> {
+  private async addOpen(name: string, handle: FileHandle): Promise<Checksum> {
     const { size, mode } = await handle.stat()
     const hash = createHash('sha256')
     let read = 0

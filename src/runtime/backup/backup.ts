@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
-import { explain, Failure } from '../bootstrap/failure.mjs'
+import { explainError, Failure } from '../bootstrap/failure.mjs'
 import { readSettings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
-import { nameArchive } from './archive-name'
+import { resolveBackupPath } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
-import { beginSnapshot, dumpTable, readHead } from './dump'
+import { beginSnapshot, dumpTable, readArchiveHead } from './dump'
 import { writeErasedList } from './erased-list'
 import { listSourceFiles, removeFileSnapshot, snapshotFiles } from './file-snapshot'
 import { HEAD_NAME, MANIFEST_NAME, type Manifest, qualifiedName } from './manifest'
-import { openSource } from './source-database'
+import { openSourceDatabase } from './source-database'
 
 /** Runs `npm run backup [FILE]`, whether or not the product is running. */
 export function main([file]: string[]): Promise<void> {
@@ -23,10 +23,10 @@ export function main([file]: string[]): Promise<void> {
     if (!release) throw new Failure(`Another backup of ${dataDir} is being made at the moment.`)
     supervision.onStop(release)
 
-    const databaseUrl = await openSource(settings, supervision)
+    const databaseUrl = await openSourceDatabase(settings, supervision)
     // npm runs this in the checkout, but a relative path refers to the folder where npm was called.
     const from = process.env.INIT_CWD ?? process.cwd()
-    const target = nameArchive(file, from, dataDir, new Date())
+    const target = resolveBackupPath(file, from, dataDir, new Date())
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
     const manifest = await supervision.step('Writing the backup', () =>
       writeArchive(target, databaseUrl, dataDir, supervision),
@@ -63,8 +63,8 @@ async function writeArchive(
     return manifest
   } catch (error) {
     await archive.discard()
-    // The error of a full disk names no file, so `explain` gets the folder.
-    const sentence = explain(error, path.dirname(target))
+    // The error of a full disk names no file, so `explainError` gets the folder.
+    const sentence = explainError(error, path.dirname(target))
     throw sentence ? new Failure(sentence) : error
   } finally {
     await removeFileSnapshot(dataDir)
@@ -74,7 +74,7 @@ async function writeArchive(
 
 async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string): Promise<Manifest> {
   const manifest: Manifest = { tables: {}, files: {} }
-  const head = await readHead(client)
+  const head = await readArchiveHead(client)
   await archive.addBytes(HEAD_NAME, toJson(head))
   for (const table of head.tables) {
     manifest.tables[qualifiedName(table)] = await dumpTable(client, table, archive)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ArchiveWriter } from './archive-writer'
 import { checkArchive } from './check-archive'
-import { FORMAT, thisProgram } from './manifest'
+import { ARCHIVE_FORMAT, describeThisProgram } from './manifest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const { signal } = new AbortController()
 const FILE = path.join(folder, 'some.tar.gz')
 const HEAD = {
-  ...thisProgram(),
-  format: FORMAT,
+  ...describeThisProgram(),
+  format: ARCHIVE_FORMAT,
   createdAt: new Date().toISOString(),
   tables: [],
   sequences: [],
@@ -48,7 +48,7 @@ describe('checkArchive', () => {
     ['one with a file of its own kind', withFile('postgres/data'), 'is no backup of this product'],
     [
       'one of a newer kind',
-      { 'archive.json': { ...HEAD, format: FORMAT + 1 } },
+      { 'archive.json': { ...HEAD, format: ARCHIVE_FORMAT + 1 } },
       'made by a newer version',
     ],
     [

@@ -1,54 +1,54 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod'
 import { Failure } from '../bootstrap/failure.mjs'
-import { damaged, readArchive } from './archive-reader'
+import { damagedArchiveFailure, readArchive } from './archive-reader'
 import { isSourceName } from './file-snapshot'
 import {
-  FORMAT,
+  ARCHIVE_FORMAT,
+  type ArchiveHead,
+  archiveHeadSchema,
+  type Checksum,
+  describeThisProgram,
   HEAD_NAME,
-  type Head,
-  headSchema,
   MANIFEST_NAME,
   type Manifest,
   manifestSchema,
   qualifiedName,
-  type Sum,
-  thisProgram,
 } from './manifest'
 import { OLD_QUEUE_VERSION } from './old-jobs'
 
 export interface Archive {
-  head: Head
+  head: ArchiveHead
   manifest: Manifest
 }
 
 /** Use this only for small entries, because the whole entry is held in memory. */
-export async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
+export async function readEntryText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Returns `public.forms` for `database/public.forms/000001`; null for an entry of no table. */
-export const tableOf = (name: string): string | null =>
+export const tableNameOfEntry = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
 /** Reads the whole archive and throws if it is bad, so that nothing of it is restored. */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
   const sums = new Map<string, { size: number; hash: ReturnType<typeof createHash> }>()
-  let head: Head | undefined
+  let head: ArchiveHead | undefined
   let manifest: Manifest | undefined
   await readArchive(
     file,
     async ({ name, bytes }) => {
       if (!head) {
         if (name !== HEAD_NAME) throw notOurs(file)
-        head = parseHead(await readText(bytes), file)
+        head = parseHead(await readEntryText(bytes), file)
       } else if (name === MANIFEST_NAME) {
-        manifest = parseAs(manifestSchema, await readText(bytes)) ?? undefined
+        manifest = parseAs(manifestSchema, await readEntryText(bytes)) ?? undefined
       } else {
-        const subject = tableOf(name) ?? name
-        if (tableOf(name) === null && !isSourceName(name)) throw notOurs(file)
+        const subject = tableNameOfEntry(name) ?? name
+        if (tableNameOfEntry(name) === null && !isSourceName(name)) throw notOurs(file)
         const sum = sums.get(subject) ?? { size: 0, hash: createHash('sha256') }
         sums.set(subject, sum)
         for await (const chunk of bytes) {
@@ -63,7 +63,7 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<A
   const found = new Map(
     [...sums].map(([name, { size, hash }]) => [name, { size, sha256: hash.digest('hex') }]),
   )
-  if (!manifest || !isComplete(head, manifest, found)) throw damaged(file)
+  if (!manifest || !isComplete(head, manifest, found)) throw damagedArchiveFailure(file)
   return { head, manifest }
 }
 
@@ -77,13 +77,13 @@ function parseAs<T>(schema: z.ZodType<T>, json: string): T | null {
   }
 }
 
-function parseHead(text: string, file: string): Head {
-  const program = thisProgram()
-  const kind = parseAs(headSchema.pick({ format: true, product: true, version: true }), text)
+function parseHead(text: string, file: string): ArchiveHead {
+  const program = describeThisProgram()
+  const kind = parseAs(archiveHeadSchema.pick({ format: true, product: true, version: true }), text)
   if (kind?.product !== program.product) throw notOurs(file)
-  if (kind.format > FORMAT) throw newer(file, kind.version)
-  const head = parseAs(headSchema, text)
-  if (!head) throw damaged(file)
+  if (kind.format > ARCHIVE_FORMAT) throw newer(file, kind.version)
+  const head = parseAs(archiveHeadSchema, text)
+  if (!head) throw damagedArchiveFailure(file)
   const isKnown = head.migrations.every((name) => program.migrations.includes(name))
   if (!isKnown || head.queueSchema > program.queueSchema) throw newer(file, head.version)
   if (head.queueSchema < program.queueSchema && head.queueSchema !== OLD_QUEUE_VERSION) {
@@ -100,8 +100,8 @@ const newer = (file: string, version: string) =>
   )
 
 /** True when the archive has all that its manifest names. An empty table has no entry. */
-function isComplete(head: Head, manifest: Manifest, found: Map<string, Sum>): boolean {
-  const isSame = (sum: Sum, name: string) =>
+function isComplete(head: ArchiveHead, manifest: Manifest, found: Map<string, Checksum>): boolean {
+  const isSame = (sum: Checksum, name: string) =>
     sum.size === (found.get(name)?.size ?? 0) &&
     (sum.size === 0 || sum.sha256 === found.get(name)?.sha256)
   const wanted = [...Object.entries(manifest.tables), ...Object.entries(manifest.files)]

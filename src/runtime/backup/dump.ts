@@ -4,12 +4,12 @@ import { to as copyTo } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveWriter } from './archive-writer'
 import {
-  FORMAT,
-  type Head,
+  ARCHIVE_FORMAT,
+  type ArchivedTable,
+  type ArchiveHead,
+  describeThisProgram,
   type Manifest,
   qualifiedName,
-  type Table,
-  thisProgram,
 } from './manifest'
 import { listMigrations, listSequences, listTables } from './tables'
 
@@ -23,7 +23,7 @@ export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('select 1')
 }
 
-export async function readHead(client: Client): Promise<Head> {
+export async function readArchiveHead(client: Client): Promise<ArchiveHead> {
   const exists = await client.query(`select to_regclass('payload_migrations') is not null as yes`)
   if (!exists.rows[0].yes) {
     throw new Failure(
@@ -31,8 +31,8 @@ export async function readHead(client: Client): Promise<Head> {
     )
   }
   return {
-    ...thisProgram(),
-    format: FORMAT,
+    ...describeThisProgram(),
+    format: ARCHIVE_FORMAT,
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
@@ -42,11 +42,11 @@ export async function readHead(client: Client): Promise<Head> {
   }
 }
 
-const tableFolder = (table: Table) => `database/${qualifiedName(table)}/`
+const tableFolder = (table: ArchivedTable) => `database/${qualifiedName(table)}/`
 
 export async function dumpTable(
   client: Client,
-  table: Table,
+  table: ArchivedTable,
   archive: ArchiveWriter,
 ): Promise<Manifest['tables'][string]> {
   const columns = table.columns.map(pg.escapeIdentifier).join(', ')

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readMarkLines, TOMBSTONE_FILE, writeMarkLines } from '@/lib/erasure/tombstone-file'
+import { formatMarkLines, parseMarkLines, TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
 
 const read = (file: string) =>
-  existsSync(file) ? readMarkLines(readFileSync(file, 'utf8')) : new Set<string>()
+  existsSync(file) ? parseMarkLines(readFileSync(file, 'utf8')) : new Set<string>()
 
 function merge(from: string, to: string): void {
   const marks = new Set([...read(to), ...read(from)])
-  writeFileSync(to, writeMarkLines(marks), { mode: 0o600 })
+  writeFileSync(to, formatMarkLines(marks), { mode: 0o600 })
 }
 
 const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)

@@ -4,14 +4,14 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stageFile } from '@/lib/storage/folder-store'
-import { keepFile, removeFile } from '@/lib/storage/storage'
+import { removePrivateFile, saveStagedFile } from '@/lib/storage/storage'
 import { startS3Server } from '../../../tests/support/peers/s3-server'
 import { listSourceFiles, snapshotFiles } from './file-snapshot'
 
 afterEach(() => vi.unstubAllEnvs())
 
 const keep = async (name: string, text: string) =>
-  keepFile(await stageFile(Readable.from([Buffer.from(text)])), name)
+  saveStagedFile(await stageFile(Readable.from([Buffer.from(text)])), name)
 
 it('has files of the folder and of an S3 store, also those that go meanwhile', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapshot-'))
@@ -23,7 +23,7 @@ it('has files of the folder and of an S3 store, also those that go meanwhile', a
     await keep('bb-early.pdf', 'gone before the end')
     server.objects.set('hero.webp', { bytes: Buffer.from('a picture'), changedAt: new Date() })
     await snapshotFiles(folder)
-    await removeFile('bb-early.pdf')
+    await removePrivateFile('bb-early.pdf')
     await keep('cc-late.pdf', 'came in between')
     await snapshotFiles(folder)
     const files = await listSourceFiles(folder)

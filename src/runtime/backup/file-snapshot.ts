@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { s3Settings } from '@/lib/env'
 import { pathInMedia } from '@/lib/storage/folder-store'
-import { layered, storesOf } from '@/lib/storage/storage'
+import { layeredStore, storesOf } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 import { Failure } from '../bootstrap/failure.mjs'
 import { SECRET_FILE } from '../data-folder'
@@ -54,7 +54,7 @@ export async function snapshotFiles(dataDir: string): Promise<void> {
 async function fetchFiles(dataDir: string): Promise<void> {
   if (!s3Settings()) return
   for (const area of ['private', 'public'] as const) {
-    const files = layered(storesOf(area))
+    const files = layeredStore(storesOf(area))
     const names = (await files.names()).filter((name) => !name.startsWith('.'))
     const fetchNext = async () => {
       for (let name = names.pop(); name !== undefined; name = names.pop()) {

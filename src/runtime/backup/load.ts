@@ -6,11 +6,11 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
 import { Failure } from '../bootstrap/failure.mjs'
 import { finishDatabaseRestore } from '../unfinished-restore'
 import type { Archive } from './check-archive'
-import { qualifiedName, type Table } from './manifest'
-import { isRestored, oldJobsTable } from './old-jobs'
+import { type ArchivedTable, qualifiedName } from './manifest'
+import { isTableRestored, oldJobsTableSql } from './old-jobs'
 import { type ForeignKey, listForeignKeys, listMigrations } from './tables'
 
-const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+const quoted = ({ schema, name }: Pick<ArchivedTable, 'schema' | 'name'>) =>
   [schema, name].map(pg.escapeIdentifier).join('.')
 
 /**
@@ -18,15 +18,15 @@ const quoted = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
  * superuser could disable them.
  */
 export class DatabaseLoader {
-  private readonly tables: Table[]
+  private readonly tables: ArchivedTable[]
   private foreignKeys: ForeignKey[] = []
-  private current: { table: Table; copy: CopyStreamQuery; done: Promise<void> } | undefined
+  private current: { table: ArchivedTable; copy: CopyStreamQuery; done: Promise<void> } | undefined
 
   constructor(
     private readonly client: Client,
     private readonly archive: Archive,
   ) {
-    this.tables = archive.head.tables.filter(isRestored)
+    this.tables = archive.head.tables.filter(isTableRestored)
   }
 
   async begin(): Promise<void> {
@@ -36,7 +36,7 @@ export class DatabaseLoader {
       throw new Failure('The database was begun with another backup; make it empty and try again.')
     }
     await this.client.query('begin')
-    await this.client.query(oldJobsTable(this.tables))
+    await this.client.query(oldJobsTableSql(this.tables))
     this.foreignKeys = await listForeignKeys(this.client)
     for (const { table, name } of this.foreignKeys) {
       await this.client.query(`alter table ${table} drop constraint ${name}`)
@@ -48,7 +48,7 @@ export class DatabaseLoader {
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const table = this.archive.head.tables.find((candidate) => qualifiedName(candidate) === name)
     if (!table) throw new Failure(`The backup names no table ${name}.`)
-    if (!isRestored(table)) return finished(Readable.from(bytes).resume())
+    if (!isTableRestored(table)) return finished(Readable.from(bytes).resume())
     if (this.current?.table !== table) {
       await this.endTable()
       this.current = this.open(table)
@@ -62,7 +62,7 @@ export class DatabaseLoader {
   async finish(): Promise<void> {
     await this.endTable()
     const { sequences } = this.archive.head
-    for (const { schema, name, value, isCalled } of sequences.filter(isRestored)) {
+    for (const { schema, name, value, isCalled } of sequences.filter(isTableRestored)) {
       const sequence = quoted({ schema, name })
       await this.client.query('select setval($1::regclass, $2, $3)', [sequence, value, isCalled])
     }
@@ -74,7 +74,7 @@ export class DatabaseLoader {
     await this.client.query('commit')
   }
 
-  private open(table: Table) {
+  private open(table: ArchivedTable) {
     const columns = table.columns.map(pg.escapeIdentifier).join(', ')
     const copy = this.client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`))
     const done = finished(copy)

@@ -4,13 +4,13 @@ import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
 /** The archive's format, which is increased when older programs can no longer read an archive. */
-export const FORMAT = 2
+export const ARCHIVE_FORMAT = 2
 
 export const HEAD_NAME = 'archive.json'
 export const MANIFEST_NAME = 'manifest.json'
 
 /** The archive's first entry. */
-export const headSchema = z.object({
+export const archiveHeadSchema = z.object({
   format: z.number(),
   product: z.string(),
   version: z.string(),
@@ -23,11 +23,11 @@ export const headSchema = z.object({
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
 })
-export type Head = z.infer<typeof headSchema>
-export type Table = Head['tables'][number]
+export type ArchiveHead = z.infer<typeof archiveHeadSchema>
+export type ArchivedTable = ArchiveHead['tables'][number]
 
 const sumSchema = z.object({ size: z.number(), sha256: z.string() })
-export type Sum = z.infer<typeof sumSchema>
+export type Checksum = z.infer<typeof sumSchema>
 
 /** The archive's last entry, so that an archive that was cut off lacks it. */
 export const manifestSchema = z.object({
@@ -36,12 +36,15 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-export const qualifiedName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+export const qualifiedName = ({ schema, name }: Pick<ArchivedTable, 'schema' | 'name'>) =>
   `${schema}.${name}`
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-export function thisProgram(): Pick<Head, 'product' | 'version' | 'migrations' | 'queueSchema'> {
+export function describeThisProgram(): Pick<
+  ArchiveHead,
+  'product' | 'version' | 'migrations' | 'queueSchema'
+> {
   const { name, version } = readJson(path.join(ROOT, 'package.json'))
   const queue = resolvePackage('pg-boss/package.json')
   const migrations = readdirSync(path.join(ROOT, 'migrations'))

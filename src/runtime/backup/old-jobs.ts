@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { OLD_QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import type { Table } from './manifest'
+import type { ArchivedTable } from './manifest'
 
 /** The `queueSchema` of backups made before the product used pg-boss 12. */
 export const OLD_QUEUE_VERSION = 24
@@ -18,21 +18,21 @@ const TYPES: Record<string, string> = {
   output: 'jsonb',
 }
 
-const isOldJobs = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
+const isOldJobs = ({ schema, name }: Pick<ArchivedTable, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
 /**
  * False for the tables of the old queue, except for its jobs. Workers move the restored jobs into
  * the current queue.
  */
-export const isRestored = (table: Pick<Table, 'schema' | 'name'>) =>
+export const isTableRestored = (table: Pick<ArchivedTable, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
 /**
  * Returns SQL for the table of old jobs, which pg-boss 12 does not create. Empty when there are
  * none.
  */
-export function oldJobsTable(tables: readonly Table[]): string {
+export function oldJobsTableSql(tables: readonly ArchivedTable[]): string {
   const jobs = tables.find(isOldJobs)
   if (!jobs) return ''
   const columns = jobs.columns.map(

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { ArchiveEntry } from './archive-reader'
-import type { Sum } from './manifest'
+import type { Checksum } from './manifest'
 
 /**
  * Writes a file of the archive and flushes it to disk. Throws Failure when its bytes differ from
@@ -14,7 +14,7 @@ import type { Sum } from './manifest'
 export async function restoreFile(
   { name, mode, bytes }: ArchiveEntry,
   dataDir: string,
-  wanted: Sum | undefined,
+  wanted: Checksum | undefined,
 ): Promise<void> {
   const file = path.join(dataDir, name)
   await mkdir(path.dirname(file), { recursive: true })

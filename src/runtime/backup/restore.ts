@@ -18,7 +18,7 @@ import {
   requireEmptyFolder,
 } from '../unfinished-restore'
 import { readArchive } from './archive-reader'
-import { type Archive, checkArchive, tableOf } from './check-archive'
+import { type Archive, checkArchive, tableNameOfEntry } from './check-archive'
 import { copyErasedList } from './erased-list'
 import { isSourceName } from './file-snapshot'
 import { DatabaseLoader } from './load'
@@ -105,7 +105,7 @@ async function load(
   await readArchive(
     source,
     async (entry) => {
-      const table = tableOf(entry.name)
+      const table = tableNameOfEntry(entry.name)
       if (table) return loader.write(table, entry.bytes)
       if (!isSourceName(entry.name)) return
       await restoreFile(entry, dataDir, archive.manifest.files[entry.name])

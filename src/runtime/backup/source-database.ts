@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
-import { DATABASE, openDatabase } from '../database'
-import { hasCluster, runningAddress } from '../postgres/embedded'
+import { DATABASE_NAME, openDatabase } from '../database'
+import { hasCluster, runningDatabaseUrl } from '../postgres/embedded'
 import type { Settings } from '../settings'
 import type { Supervision } from '../supervise'
 
@@ -11,7 +11,10 @@ const POLL_MS = 200
 const WAIT_MS = 60_000
 
 /** Returns the URL of the database. Starts the embedded server when the product does not run. */
-export async function openSource(settings: Settings, supervision: Supervision): Promise<string> {
+export async function openSourceDatabase(
+  settings: Settings,
+  supervision: Supervision,
+): Promise<string> {
   const { databaseUrl, dataDir } = settings
   if (databaseUrl) return openDatabase(settings, supervision)
   if (!hasCluster(dataDir)) {
@@ -25,7 +28,7 @@ export async function openSource(settings: Settings, supervision: Supervision): 
       supervision.onStop(release)
       return openDatabase(settings, supervision)
     }
-    const address = runningAddress(dataDir, DATABASE)
+    const address = runningDatabaseUrl(dataDir, DATABASE_NAME)
     if (address && (await answers(address))) return address
     await sleep(POLL_MS)
   }

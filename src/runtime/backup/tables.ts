@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
-import { SCHEMAS } from '@/lib/queue/queue-schema'
-import type { Head, Table } from './manifest'
-import { isRestored } from './old-jobs'
+import { DATABASE_SCHEMAS } from '@/lib/queue/queue-schema'
+import type { ArchivedTable, ArchiveHead } from './manifest'
+import { isTableRestored } from './old-jobs'
 
 /**
  * Tables that are not backed up. The restore itself creates the first two. The counts in the other
@@ -12,8 +12,8 @@ const LEFT_OUT = [
   ...['submission_changes', 'submission_tallies'],
 ]
 
-export async function listTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
+export async function listTables(client: Client): Promise<ArchivedTable[]> {
+  const { rows } = await client.query<ArchivedTable>(
     `select n.nspname as schema, c.relname as name,
        array(select a.attname::text from pg_attribute a
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -23,17 +23,17 @@ export async function listTables(client: Client): Promise<Table[]> {
        and c.relname <> all($2)
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by 1, 2`,
-    [SCHEMAS, LEFT_OUT],
+    [DATABASE_SCHEMAS, LEFT_OUT],
   )
-  return rows.filter(isRestored)
+  return rows.filter(isTableRestored)
 }
 
-export async function listSequences(client: Client): Promise<Head['sequences']> {
-  const { rows } = await client.query<Head['sequences'][number]>(
+export async function listSequences(client: Client): Promise<ArchiveHead['sequences']> {
+  const { rows } = await client.query<ArchiveHead['sequences'][number]>(
     `select schemaname as schema, sequencename as name,
        coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
      from pg_sequences where schemaname = any($1) order by 1, 2`,
-    [SCHEMAS],
+    [DATABASE_SCHEMAS],
   )
   return rows
 }
@@ -52,7 +52,7 @@ export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
      from pg_constraint
      where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text = any($1)
      order by 1, 2`,
-    [SCHEMAS],
+    [DATABASE_SCHEMAS],
   )
   return rows
 }

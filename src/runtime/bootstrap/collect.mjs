@@ -2,7 +2,7 @@
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-export function collect(child) {
+export function collectOutput(child) {
   return new Promise((resolve, reject) => {
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -18,7 +18,7 @@ export class Failure extends Error {
  * @param {unknown} error
  * @param {string} [place] the folder in which it happened, when the error does not say
  */
-export function explain(error, place) {
+export function explainError(error, place) {
   if (error instanceof Failure) return error.message
   if (!(error instanceof Error)) return undefined
   const {
@@ -49,7 +49,7 @@ export function toolFailure(what, output, place) {
     [/\bEACCES\b|\bEPERM\b/, 'EACCES'],
   ])) {
     if (pattern.test(output)) {
-      return new Failure(explain(Object.assign(new Error(), { code }), place) || what)
+      return new Failure(explainError(Object.assign(new Error(), { code }), place) || what)
     }
   }
   return new Failure(what, output)
@@ -60,7 +60,7 @@ export function toolFailure(what, output, place) {
  * @returns {never}
  */
 export function exitWith(error) {
-  const sentence = explain(error)
+  const sentence = explainError(error)
   // Writes to stderr directly, because the product's processes redirect the console to their log.
   if (error instanceof Failure && error.output) process.stderr.write(`${error.output.trimEnd()}\n`)
   if (sentence) process.stderr.write(`${sentence}\n`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explain, Failure, toolFailure } from './failure.mjs'
+import { explainError, Failure, toolFailure } from './failure.mjs'
 
 const failed = (code: string, more = {}) => Object.assign(new Error(code), { code, ...more })
 
@@ -10,11 +10,11 @@ it.each([
   [failed('EROFS'), '/here cannot be written by this account'],
   [new Failure('One sentence.'), 'One sentence.'],
 ])('%o is told in a sentence', (error, sentence) => {
-  expect(explain(error, '/here')).toContain(sentence)
+  expect(explainError(error, '/here')).toContain(sentence)
 })
 
 it.each([failed('ENOENT'), 'ENOSPC', undefined])('%o is none that it knows', (error) => {
-  expect(explain(error, '/here')).toBeUndefined()
+  expect(explainError(error, '/here')).toBeUndefined()
 })
 
 it.each([

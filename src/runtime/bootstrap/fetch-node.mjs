@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { acquireLock } from './exclusive-lock.mjs'
 import { Failure, toolFailure } from './failure.mjs'
-import { FETCHED, MINIMUM } from './node-version.mjs'
+import { FETCHED_NODE_VERSION, MINIMUM_NODE_VERSION } from './node-version.mjs'
 
 const WAIT_FOR_OTHER_MS = 10 * 60_000
 const DRAFT = 'draft-'
@@ -26,12 +26,13 @@ export async function fetchNode(root) {
   // Not in node_modules, which is removed when an install was interrupted.
   const parent = path.join(root, '.node')
   const name = packageFor(process.platform, process.arch)
-  const folder = path.join(parent, FETCHED, 'node_modules', name, 'bin')
+  const folder = path.join(parent, FETCHED_NODE_VERSION, 'node_modules', name, 'bin')
   if (existsSync(folder)) return folder
   const release = await acquireLock(root, 'node', { waitMs: WAIT_FOR_OTHER_MS })
   if (!release) throw new Failure('Another copy has been fetching Node for too long.')
   try {
-    if (!existsSync(folder)) install(parent, `${name}@${FETCHED}`, path.relative(parent, folder))
+    if (!existsSync(folder))
+      install(parent, `${name}@${FETCHED_NODE_VERSION}`, path.relative(parent, folder))
   } finally {
     release()
   }
@@ -47,7 +48,7 @@ export async function fetchNode(root) {
  */
 function install(parent, wanted, binFolder) {
   console.error(
-    `Fetching Node ${FETCHED} into .node: this is Node ${process.versions.node}, and ${MINIMUM} or newer is needed`,
+    `Fetching Node ${FETCHED_NODE_VERSION} into .node: this is Node ${process.versions.node}, and ${MINIMUM_NODE_VERSION} or newer is needed`,
   )
   mkdirSync(parent, { recursive: true })
   for (const entry of readdirSync(parent)) {
@@ -71,13 +72,13 @@ function install(parent, wanted, binFolder) {
     [...first, 'install', ...flags, wanted],
     { cwd: draft, encoding: 'utf8' },
   )
-  const binary = path.join(draft, path.relative(FETCHED, binFolder), 'node')
+  const binary = path.join(draft, path.relative(FETCHED_NODE_VERSION, binFolder), 'node')
   if (status !== 0 || spawnSync(binary, ['--version']).status !== 0) {
     rmSync(draft, { recursive: true, force: true })
     const reason = /\bcode (E[A-Z_0-9]+)/.exec(stderr)?.[1] ?? error?.message
     throw couldNot(wanted, reason, `${stdout}\n${stderr}`, parent)
   }
-  renameSync(draft, path.join(parent, FETCHED))
+  renameSync(draft, path.join(parent, FETCHED_NODE_VERSION))
 }
 
 /** @returns {[string, string[]]} the npm that started this process, or else the first in PATH */
@@ -96,7 +97,7 @@ function npm() {
  */
 function couldNot(wanted, reason, output, parent) {
   const why = reason ? ` (${reason})` : ''
-  const sentence = `Node ${MINIMUM} or newer is needed, this is Node ${process.versions.node}, and ${wanted} could not be fetched from the npm registry${why}; check the network or install a newer Node.`
+  const sentence = `Node ${MINIMUM_NODE_VERSION} or newer is needed, this is Node ${process.versions.node}, and ${wanted} could not be fetched from the npm registry${why}; check the network or install a newer Node.`
   return new Failure(toolFailure(sentence, output, parent).message)
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ROOT } from './bootstrap.mjs'
 import { fetchNode } from './fetch-node.mjs'
-import { FETCHED, isNewEnough, MINIMUM } from './node-version.mjs'
+import { FETCHED_NODE_VERSION, isNodeNewEnough, MINIMUM_NODE_VERSION } from './node-version.mjs'
 
 const WORKING = `
 const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs')
@@ -38,7 +38,7 @@ it('is fetched once, by whoever comes first', async () => {
   expect(await fetchNode(folder)).toBe(first)
   expect(readFileSync(path.join(folder, 'calls'), 'utf8')).toBe('x')
   expect(spawnSync(path.join(first, 'node'), ['--version']).status).toBe(0)
-  expect(fetched()).toEqual([FETCHED])
+  expect(fetched()).toEqual([FETCHED_NODE_VERSION])
 })
 
 it('says in one sentence that it could not be fetched, leaves nothing, and can be tried again', async () => {
@@ -49,7 +49,7 @@ it('says in one sentence that it could not be fetched, leaves nothing, and can b
   expect(fetched()).toEqual([])
   npmIs(WORKING)
   await fetchNode(folder)
-  expect(fetched()).toEqual([FETCHED])
+  expect(fetched()).toEqual([FETCHED_NODE_VERSION])
 })
 
 it.each([
@@ -59,12 +59,12 @@ it.each([
   ['22.13.0', true],
   ['24.0.0', true],
 ])('Node %s is new enough: %s', (version, expected) => {
-  expect(isNewEnough(version)).toBe(expected)
+  expect(isNodeNewEnough(version)).toBe(expected)
 })
 
 it('names the same versions as package.json and the Dockerfile', () => {
   const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  expect(engines.node).toBe(`>=${MINIMUM}`)
-  const [major] = FETCHED.split('.')
+  expect(engines.node).toBe(`>=${MINIMUM_NODE_VERSION}`)
+  const [major] = FETCHED_NODE_VERSION.split('.')
   expect(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8')).toContain(`FROM node:${major}-`)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { acquireLock } from './exclusive-lock.mjs'
 import { Failure, toolFailure } from './failure.mjs'
 import { runNpm } from './npm.mjs'
-import { step } from './steps.mjs'
+import { runTimedStep } from './steps.mjs'
 
 const WAIT_FOR_OTHER_INSTALL_MS = 15 * 60_000
 
@@ -17,7 +17,7 @@ export async function ensureInstalled(root) {
   })
   if (!release) throw new Failure('Another copy has been installing dependencies for too long.')
   try {
-    if (!isInstalled(root)) await step('Installing dependencies', () => install(root))
+    if (!isInstalled(root)) await runTimedStep('Installing dependencies', () => install(root))
   } finally {
     release()
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { collect } from './collect.mjs'
+import { collectOutput } from './collect.mjs'
 
 /** The URL of a module for `node --import`, which ends a child process when its parent ends. */
 export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
@@ -22,5 +22,5 @@ export function runNpm(root, args) {
   })
   const stop = () => child.kill('SIGTERM')
   process.once('SIGTERM', stop)
-  return collect(child).finally(() => process.removeListener('SIGTERM', stop))
+  return collectOutput(child).finally(() => process.removeListener('SIGTERM', stop))
 }

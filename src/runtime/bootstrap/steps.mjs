@@ -4,12 +4,12 @@
  * @param {() => T | Promise<T>} work must print nothing itself
  * @returns {Promise<T>}
  */
-export async function step(label, work) {
+export async function runTimedStep(label, work) {
   const startedAt = performance.now()
   process.stdout.write(`${label}… `)
   try {
     const result = await work()
-    process.stdout.write(`${seconds(startedAt)}\n`)
+    process.stdout.write(`${secondsSince(startedAt)}\n`)
     return result
   } catch (error) {
     process.stdout.write('failed\n')
@@ -18,6 +18,6 @@ export async function step(label, work) {
 }
 
 /** @param {number} since a value of performance.now() */
-export function seconds(since) {
+export function secondsSince(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }

@@ -5,13 +5,13 @@ import { ROOT } from '../bootstrap/bootstrap.mjs'
 import { bundle } from '../bootstrap/bundle.mjs'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
-import { step } from '../bootstrap/steps.mjs'
+import { runTimedStep } from '../bootstrap/steps.mjs'
 import { readFileIfExists, writeFileAtomically } from '../kept-file'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
-import { hintCompiling } from './compile-hint'
+import { addCompileHints } from './compile-hint'
 import { compressTexts } from './compress'
-import { keepEarlierStatic } from './earlier-static'
+import { keepEarlierStaticFiles } from './earlier-static'
 import { fingerprint } from './fingerprint'
 
 const OUTPUT = path.join(ROOT, '.next')
@@ -37,7 +37,7 @@ const PROCESSES = [
 
 /** Runs `node scripts/launch.mjs build`, which builds for a container image and starts nothing. */
 export async function main(): Promise<void> {
-  await ensureBuilt({ step, signal: new AbortController().signal })
+  await ensureBuilt({ step: runTimedStep, signal: new AbortController().signal })
   // Compiled now, because a container's account may not be allowed to write these files.
   for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
@@ -68,9 +68,9 @@ async function build(signal: AbortSignal): Promise<void> {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (code !== 0 || !isWhole()) throw toolFailure('The website could not be built.', output, OUTPUT)
-  hintCompiling(OUTPUT)
+  addCompileHints(OUTPUT)
   await compressTexts(path.join(OUTPUT, 'static'))
-  keepEarlierStatic(OUTPUT, Date.now())
+  keepEarlierStaticFiles(OUTPUT, Date.now())
   writeFileAtomically(DONE_FILE, sources)
 }
 

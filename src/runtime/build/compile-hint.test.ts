@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { hintCompiling } from './compile-hint'
+import { addCompileHints } from './compile-hint'
 
 let output: string
 const put = (name: string, text: string) => writeFileSync(path.join(output, name), text)
@@ -20,7 +20,7 @@ it('begins the scripts of every page with the hint, and leaves the others alone'
   put('static/builder.js', 'push(3)')
   const rootMainFiles = ['static/react.js', 'static/router.js']
   put('build-manifest.json', JSON.stringify({ rootMainFiles }))
-  hintCompiling(output)
+  addCompileHints(output)
   expect(read('static/react.js')).toBe('//# allFunctionsCalledOnLoad\npush(1)')
   expect(read('static/router.js')).toBe('//# allFunctionsCalledOnLoad\npush(2)')
   expect(read('static/builder.js')).toBe('push(3)')
@@ -28,5 +28,5 @@ it('begins the scripts of every page with the hint, and leaves the others alone'
 
 it.each([{}, { rootMainFiles: [] }])('ends the build when Next lists none: %j', (manifest) => {
   put('build-manifest.json', JSON.stringify(manifest))
-  expect(() => hintCompiling(output)).toThrow('Next no longer lists the scripts of every page.')
+  expect(() => addCompileHints(output)).toThrow('Next no longer lists the scripts of every page.')
 })

@@ -9,7 +9,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
  * function is compiled at its first call, and the page cannot react until then (decision 080).
  * `output` is Next's output folder. Throws an Error when Next's list of these scripts is not found.
  */
-export function hintCompiling(output: string): void {
+export function addCompileHints(output: string): void {
   const manifest = JSON.parse(readFileSync(path.join(output, 'build-manifest.json'), 'utf8'))
   const scripts: string[] = manifest.rootMainFiles ?? []
   if (scripts.length === 0) throw new Error('Next no longer lists the scripts of every page.')

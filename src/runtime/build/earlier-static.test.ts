@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepEarlierStatic } from './earlier-static'
+import { keepEarlierStaticFiles } from './earlier-static'
 
 let output: string
 beforeEach(() => {
@@ -17,7 +17,7 @@ function build(at: number, files: Record<string, string>): void {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  keepEarlierStatic(output, at)
+  keepEarlierStaticFiles(output, at)
 }
 const served = () =>
   (readdirSync(path.join(output, 'static'), { recursive: true }) as string[])

@@ -25,7 +25,7 @@ function link(from: string, to: string): void {
  * Keeps the static files of earlier builds, because open pages still request them. Files of the
  * same name have the same content. `madeAt` is the time of this build, in milliseconds since 1970.
  */
-export function keepEarlierStatic(output: string, madeAt: number): void {
+export function keepEarlierStaticFiles(output: string, madeAt: number): void {
   const own = path.join(output, 'static')
   const kept = keptIn(output)
   const earlier = existsSync(kept) ? readdirSync(kept).sort() : []

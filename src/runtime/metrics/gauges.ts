@@ -11,7 +11,7 @@ export const registerCachedPagesGauge = (size: () => number): void =>
     },
   })
 
-export const gaugePool = (): void =>
+export const registerPoolGauge = (): void =>
   void new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the pool by state; `waiting` are callers without one.',
@@ -45,7 +45,7 @@ const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
 const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 
 /** Queues that end in `.dead` contain jobs that failed after their last retry. */
-export function gaugeQueues(): void {
+export function registerQueueGauges(): void {
   let reading: Promise<Waiting[]> | undefined
   const read = () => {
     reading ??= readWaiting().finally(() => {

@@ -4,7 +4,7 @@ import { AggregatorRegistry, collectDefaultMetrics, register } from 'prom-client
 import { Failure } from '../bootstrap/failure.mjs'
 import { portTakenFailure } from '../ports'
 import { readMetricsAddress } from '../settings'
-import { gaugePool, gaugeQueues } from './gauges'
+import { registerPoolGauge, registerQueueGauges } from './gauges'
 
 const PATH = '/metrics'
 
@@ -16,8 +16,8 @@ export async function startMetrics(): Promise<boolean> {
   const address = readMetricsAddress()
   if (!address) return false
   collectDefaultMetrics()
-  gaugePool()
-  gaugeQueues()
+  registerPoolGauge()
+  registerQueueGauges()
   // Makes this process reply to the supervisor's requests for metrics.
   if (cluster.isWorker) new AggregatorRegistry()
   else await serveMetrics(address, () => register.metrics())

@@ -4,7 +4,7 @@ import { toolFailure } from '../bootstrap/failure.mjs'
 import { runNode } from '../node-child'
 import type { Supervision } from '../supervise'
 import { requireFinishedDatabase } from '../unfinished-restore'
-import { ONLY_ARGUMENT } from './migrate'
+import { ONLY_MIGRATIONS_ARGUMENT } from './migrate'
 import { isPrepared } from './prepared'
 
 export async function ensureMigrated(supervision: Supervision, databaseUrl: string) {
@@ -14,7 +14,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
 
 /** Makes the tables without content, because a restore fills them. */
 export async function makeTablesInChild(supervision: Supervision, migrations: string[]) {
-  const args = [`${ONLY_ARGUMENT}${migrations.join()}`]
+  const args = [`${ONLY_MIGRATIONS_ARGUMENT}${migrations.join()}`]
   // The real secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }
   await supervision.step('Making the tables', () => migrate(supervision, args, env))

@@ -14,7 +14,7 @@ const LOCK = 7_205_771
  * This argument is followed by the names of the only migrations to run. Their tables stay empty,
  * because a restore fills them.
  */
-export const ONLY_ARGUMENT = '--only='
+export const ONLY_MIGRATIONS_ARGUMENT = '--only='
 
 /**
  * Prepares the database. When two processes start at once, the second waits for the first and then
@@ -28,9 +28,9 @@ export async function main([only]: string[]): Promise<void> {
   const client = new pg.Client(databaseUrl())
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [LOCK])
-  if (only?.startsWith(ONLY_ARGUMENT)) {
+  if (only?.startsWith(ONLY_MIGRATIONS_ARGUMENT)) {
     const { makeTables } = await import('./prepare')
-    await makeTables(only.slice(ONLY_ARGUMENT.length).split(','))
+    await makeTables(only.slice(ONLY_MIGRATIONS_ARGUMENT.length).split(','))
   } else {
     requireFinishedFolder(dataDir())
     await requireFinishedDatabase(client)

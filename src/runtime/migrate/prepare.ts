@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Migration, type Payload } from 'payload'
-import { eraseAgain } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-again'
 import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'
@@ -10,7 +10,7 @@ export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)
   // A restored backup may contain data that was erased after it was made.
-  await eraseAgain()
+  await eraseResurrectedRecords()
 }
 
 export async function makeTables(names: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { readFileIfExists, readOrCreateFile } from '../kept-file'
 import type { Account } from './account'
 import { clusterIn } from './home'
-import { type Program, tool } from './program'
+import { type PostgresProgram, toolPath } from './program'
 import { runTool } from './tool'
 
 export const SUPERUSER = 'postgres'
@@ -22,7 +22,7 @@ export const SETTINGS_FILE = 'server.conf'
  * Failure when they cannot be created or belong to another major version.
  */
 export async function ensureCluster(
-  program: Program,
+  program: PostgresProgram,
   home: string,
   account: Account | undefined,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function ensureCluster(
 }
 
 async function initialise(
-  program: Program,
+  program: PostgresProgram,
   home: string,
   account: Account | undefined,
   passwordFile: string,
@@ -46,7 +46,7 @@ async function initialise(
   for (const locale of LOCALES) {
     rmSync(draft, { recursive: true, force: true })
     const result = await runTool(
-      tool(program, 'initdb'),
+      toolPath(program, 'initdb'),
       [
         ...['--pgdata', draft, '--username', SUPERUSER, '--pwfile', passwordFile],
         ...['--auth=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`],
@@ -65,7 +65,7 @@ async function initialise(
   throw toolFailure('The database files could not be created.', output, home)
 }
 
-function requireSameMajor(program: Program, cluster: string) {
+function requireSameMajor(program: PostgresProgram, cluster: string) {
   const made = readFileIfExists(path.join(cluster, 'PG_VERSION'))?.trim()
   const installed = program.version.split('.')[0]
   if (made === installed) return

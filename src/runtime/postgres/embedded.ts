@@ -4,9 +4,9 @@ import pg from 'pg'
 import { readFileIfExists } from '../kept-file'
 import { serverAccount } from './account'
 import { ensureCluster, PASSWORD_FILE, SUPERUSER } from './cluster'
-import { clusterIn, knownHome, prepareHome } from './home'
-import { runningServer } from './leftover'
-import { reachableProgram } from './reachable-program'
+import { clusterIn, embeddedServerFolder, prepareEmbeddedServerFolder } from './home'
+import { runningServerPid } from './leftover'
+import { runnableProgram } from './reachable-program'
 import { PORT_FILE, type Server, startServer, stopServer } from './server'
 import type { Durability } from './server-settings'
 
@@ -20,15 +20,15 @@ export async function startEmbedded(
   dataDir: string,
   durability: Durability = 'durable',
 ): Promise<EmbeddedDatabase> {
-  const account = serverAccount(clusterIn(knownHome(dataDir)))
-  const home = prepareHome(dataDir, account)
-  const program = reachableProgram(home, account)
+  const account = serverAccount(clusterIn(embeddedServerFolder(dataDir)))
+  const home = prepareEmbeddedServerFolder(dataDir, account)
+  const program = runnableProgram(home, account)
   const server: Server = { program, home, account, durability }
   const password = await ensureCluster(program, home, account)
   const port = await startServer(server)
   return {
     url: (database) => addressOf(password, port, database),
-    isRunning: () => runningServer(clusterIn(home)) !== undefined,
+    isRunning: () => runningServerPid(clusterIn(home)) !== undefined,
     stop: () => stopServer(server),
   }
 }
@@ -36,15 +36,16 @@ export async function startEmbedded(
 const addressOf = (password: string, port: number | string, database: string) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
 
-export const hasCluster = (dataDir: string): boolean => existsSync(clusterIn(knownHome(dataDir)))
+export const hasCluster = (dataDir: string): boolean =>
+  existsSync(clusterIn(embeddedServerFolder(dataDir)))
 
 /**
  * Returns the URL of a database on a server that another process has started; undefined when no
  * such server runs.
  */
-export function runningAddress(dataDir: string, database: string): string | undefined {
-  const home = knownHome(dataDir)
-  if (!runningServer(clusterIn(home))) return undefined
+export function runningDatabaseUrl(dataDir: string, database: string): string | undefined {
+  const home = embeddedServerFolder(dataDir)
+  if (!runningServerPid(clusterIn(home))) return undefined
   const port = readFileIfExists(path.join(home, PORT_FILE))
   const password = readFileIfExists(path.join(home, PASSWORD_FILE))
   return port && password ? addressOf(password, port.trim(), database) : undefined

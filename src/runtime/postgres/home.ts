@@ -13,14 +13,14 @@ const OUTSIDE_PREFIX = '/var/lib/movement-'
  * when the server's account cannot enter the data folder. The path of the folder in /var/lib is
  * stored in the data folder, so emptying the data folder starts a new database.
  */
-export function knownHome(dataDir: string): string {
+export function embeddedServerFolder(dataDir: string): string {
   return readFileIfExists(pointerIn(dataDir))?.trim() || insideOf(dataDir)
 }
 
 export const clusterIn = (home: string) => path.join(home, 'data')
 
-export function prepareHome(dataDir: string, account: Account | undefined): string {
-  const home = knownHome(dataDir)
+export function prepareEmbeddedServerFolder(dataDir: string, account: Account | undefined): string {
+  const home = embeddedServerFolder(dataDir)
   makeOwned(home, account)
   if (!account || canUse(home, account)) return home
   if (existsSync(clusterIn(home))) {

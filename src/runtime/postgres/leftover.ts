@@ -9,7 +9,7 @@ const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
  * Returns the process id of the server that runs on these files, even if the server's supervisor
  * was killed.
  */
-export function runningServer(cluster: string): number | undefined {
+export function runningServerPid(cluster: string): number | undefined {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
   const command = commandLine(pid)
@@ -22,6 +22,6 @@ export function runningServer(cluster: string): number | undefined {
  */
 export function clearStaleLock(cluster: string): void {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
-  const isStranger = pid && isAlive(pid) && !runningServer(cluster)
+  const isStranger = pid && isAlive(pid) && !runningServerPid(cluster)
   if (isStranger) rmSync(lockFileIn(cluster))
 }

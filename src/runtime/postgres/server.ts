@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { toolFailure } from '../bootstrap/failure.mjs'
 import { readFileIfExists } from '../kept-file'
 import { findLoopbackPort } from '../ports'
-import { identify, waitForEnd } from '../processes'
+import { identifyProcess, waitForEnd } from '../processes'
 import type { Account } from './account'
 import { SETTINGS_FILE } from './cluster'
 import { clusterIn } from './home'
-import { clearStaleLock, runningServer } from './leftover'
-import { type Program, tool } from './program'
+import { clearStaleLock, runningServerPid } from './leftover'
+import { type PostgresProgram, toolPath } from './program'
 import { type Durability, serverSettings } from './server-settings'
 import { runTool } from './tool'
 
 export type Server = {
-  program: Program
+  program: PostgresProgram
   home: string
   account: Account | undefined
   durability: Durability
@@ -60,8 +60,8 @@ export async function startServer(server: Server): Promise<number> {
 
 /** Stops the server if it runs. The fast shutdown ends sessions and loses no committed data. */
 export async function stopServer(server: Server): Promise<void> {
-  const pid = runningServer(clusterIn(server.home))
-  const running = pid && identify(pid)
+  const pid = runningServerPid(clusterIn(server.home))
+  const running = pid && identifyProcess(pid)
   if (!running) return
   const { code } = await control(server, ['stop', '--mode=fast', '--timeout=3'])
   if (code !== 0) await control(server, ['stop', '--mode=immediate', '--timeout=2'])
@@ -71,7 +71,7 @@ export async function stopServer(server: Server): Promise<void> {
 
 function control({ program, home, account }: Server, args: string[]) {
   const pgdata = ['--pgdata', clusterIn(home)]
-  return runTool(tool(program, 'pg_ctl'), [...args, ...pgdata], { account, cwd: home })
+  return runTool(toolPath(program, 'pg_ctl'), [...args, ...pgdata], { account, cwd: home })
 }
 
 function writeOwned({ home, account }: Server, name: string, text: string) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { collect } from '../bootstrap/collect.mjs'
+import { collectOutput } from '../bootstrap/collect.mjs'
 import type { Account } from './account'
 
 /** Runs one of PostgreSQL's programs. The account must be able to enter `cwd`. */
@@ -8,7 +8,7 @@ export const runTool = (
   args: string[],
   { account, cwd }: { account: Account | undefined; cwd: string },
 ) =>
-  collect(
+  collectOutput(
     spawn(file, args, {
       ...account,
       cwd,

@@ -6,7 +6,7 @@ const YEAR_THEME = 'Living Sacrifice'
  * The slides of the hero (Spec §2.2.1). The verses are from the World English Bible (public
  * domain).
  */
-export const SLIDES = [
+export const HERO_SLIDES = [
   {
     picture: 'hero-living-sacrifice',
     icon: 'flame',
@@ -84,7 +84,7 @@ export const GALLERY_PHOTOS: readonly PictureName[] = [
   'volcano-morning',
 ]
 
-export const HOME = {
+export const HOME_SECTIONS = {
   strip: { heading: 'Four ways to live it', hint: 'Swipe' },
   video: {
     heading: "This Year's Downloading of Theme",

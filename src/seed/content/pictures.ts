@@ -37,7 +37,7 @@ export const PICTURES = {
 } as const
 
 /** Focal points of the pictures, in percent from the left and from the top. */
-export const FOCUS: Partial<Record<PictureName, readonly [x: number, y: number]>> = {
+export const FOCAL_POINTS: Partial<Record<PictureName, readonly [x: number, y: number]>> = {
   'arena-lights': [44, 38],
   'bangka-dawn': [52, 62],
   'candle-vigil': [62, 55],

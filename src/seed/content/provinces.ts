@@ -1,7 +1,7 @@
 import type { PictureName } from './pictures'
 
 /** The first content of every province. Editors replace it once the province's team has decided. */
-export const UNDECIDED = { isAnnounced: false, time: '1:00PM - 10:00PM' }
+export const UNDECIDED_PROVINCE = { isAnnounced: false, time: '1:00PM - 10:00PM' }
 
 /**
  * Pictures by the name of the province. Other provinces' pages show their place on the map instead.

@@ -1,7 +1,7 @@
 /**
  * More words by which a search finds a province: its cities, well-known towns and earlier names.
  */
-export const TOWNS: Readonly<Record<string, string>> = {
+export const SEARCH_WORDS_BY_PROVINCE: Readonly<Record<string, string>> = {
   Abra: 'Bangued, Bucay, Dolores',
   'Agusan del Norte': 'Butuan, Cabadbaran, Buenavista, Nasipit',
   'Agusan del Sur': 'Bayugan, Prosperidad, San Francisco',

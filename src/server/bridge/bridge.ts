@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import type { DestinationStream } from 'pino'
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 import type { Tracing } from '@/lib/log/span'
 
 export interface RequestContext {
@@ -49,7 +49,7 @@ interface Bridge {
    * Events for the event streams of `lib/feed/feed.ts`. `change`: records have changed. `end`: all
    * streams must end. `taken`: the named stream must end, because a newer one has replaced it.
    */
-  readonly recordFeed: EventEmitter<{ change: [Change]; end: []; taken: [string] }>
+  readonly recordFeed: EventEmitter<{ change: [FeedChange]; end: []; taken: [string] }>
   /** True once a request has named a public host while PUBLIC_URL was not set. */
   hasPublicVisitors: boolean
   /**
@@ -73,7 +73,11 @@ const createBridge = (): Bridge => ({
   openResponses: new Set(),
   hotRoutes: new Map(),
   serving: Promise.withResolvers(),
-  recordFeed: new EventEmitter<{ change: [Change]; end: []; taken: [string] }>().setMaxListeners(0),
+  recordFeed: new EventEmitter<{
+    change: [FeedChange]
+    end: []
+    taken: [string]
+  }>().setMaxListeners(0),
   hasPublicVisitors: false,
   forwarding: { all: 0, forwarded: 0, ignored: { hour: 0, here: 0, before: 0 } },
 })

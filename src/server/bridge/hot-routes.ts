@@ -5,7 +5,7 @@ import { bridge, type HotRoute } from './bridge'
  * Registers a route that the web server calls without Next, for speed. The route must not use
  * functions of Next.
  */
-export function hotRoute<R extends HotRoute>(name: string, route: R): R {
+export function registerHotRoute<R extends HotRoute>(name: string, route: R): R {
   bridge.hotRoutes.set(name, route)
   return route
 }

@@ -5,4 +5,4 @@ export const withRequest = <T>(context: RequestContext, work: () => T): T =>
   bridge.requests.run(context, work)
 
 /** Returns undefined outside a request, and in API tests, which run without the web server. */
-export const findRequest = (): RequestContext | undefined => bridge.requests.getStore()
+export const findRequestContext = (): RequestContext | undefined => bridge.requests.getStore()

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { bridge } from './bridge'
-import { countIgnored, countUndeclared, isBehindUndeclaredProxy } from './undeclared-proxy'
+import {
+  countIgnoredProxyRequests,
+  countRequestForProxyWarning,
+  isBehindUndeclaredProxy,
+} from './undeclared-proxy'
 
 beforeEach(() => {
   const ignored = { hour: 0, here: 0, before: 0 }
@@ -9,7 +13,8 @@ beforeEach(() => {
 
 it('is found out once, when most of some requests were forwarded', () => {
   const count = (times: number, forwarded: boolean) =>
-    Array.from({ length: times }, () => countUndeclared(forwarded)).filter(Boolean).length
+    Array.from({ length: times }, () => countRequestForProxyWarning(forwarded)).filter(Boolean)
+      .length
   expect(count(19, true)).toBe(0)
   expect(isBehindUndeclaredProxy(), 'a handful says nothing').toBe(false)
   expect(count(100, true)).toBe(1)
@@ -20,12 +25,12 @@ it('is found out once, when most of some requests were forwarded', () => {
 
 it('each claim of somebody who is no proxy is counted for an hour or two', () => {
   const at = (hours: number) => 9_000_000 * 3_600_000 + hours * 3_600_000
-  countUndeclared(true, at(0))
-  countUndeclared(true, at(0.5))
-  countUndeclared(false, at(0.6))
-  expect(countIgnored(at(0.9))).toBe(2)
-  countUndeclared(true, at(1.5))
-  expect(countIgnored(at(1.6))).toBe(3)
-  expect(countIgnored(at(2.5))).toBe(1)
-  expect(countIgnored(at(4))).toBe(0)
+  countRequestForProxyWarning(true, at(0))
+  countRequestForProxyWarning(true, at(0.5))
+  countRequestForProxyWarning(false, at(0.6))
+  expect(countIgnoredProxyRequests(at(0.9))).toBe(2)
+  countRequestForProxyWarning(true, at(1.5))
+  expect(countIgnoredProxyRequests(at(1.6))).toBe(3)
+  expect(countIgnoredProxyRequests(at(2.5))).toBe(1)
+  expect(countIgnoredProxyRequests(at(4))).toBe(0)
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { bridge } from './bridge'
 
-export const UNDECLARED_PROXY =
+export const UNDECLARED_PROXY_WARNING =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
 /**
@@ -19,7 +19,7 @@ export function isBehindUndeclaredProxy(): boolean {
 const HOUR_MS = 3_600_000
 
 /** Counts the requests with ignored proxy headers in this hour and in the hour before it. */
-export function countIgnored(now = Date.now()): number {
+export function countIgnoredProxyRequests(now = Date.now()): number {
   const { hour, here, before } = bridge.forwarding.ignored
   const age = Math.floor(now / HOUR_MS) - hour
   if (age > 1) return 0
@@ -30,7 +30,7 @@ function noteIgnored(now: number): void {
   const hour = Math.floor(now / HOUR_MS)
   const { ignored } = bridge.forwarding
   const isNow = ignored.hour === hour
-  const before = isNow ? ignored.before : countIgnored(now)
+  const before = isNow ? ignored.before : countIgnoredProxyRequests(now)
   bridge.forwarding.ignored = { hour, here: (isNow ? ignored.here : 0) + 1, before }
 }
 
@@ -38,7 +38,7 @@ function noteIgnored(now: number): void {
  * Counts one request. Returns true when this request makes requests of an undeclared proxy the
  * majority.
  */
-export function countUndeclared(isForwarded: boolean, now = Date.now()): boolean {
+export function countRequestForProxyWarning(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()
   const counts = bridge.forwarding
   if (isForwarded) noteIgnored(now)

@@ -7,7 +7,13 @@ import { canSignIn } from '../../support/api/accounts'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type Account, makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
+import {
+  type Account,
+  clientWithSession,
+  makeAccount,
+  signIn,
+  staffClient,
+} from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeCreatedRows)
@@ -24,7 +30,7 @@ describe('who may change whom (Spec §6)', () => {
   const cases = ROLES.flatMap((actor) => ROLES.map((target) => [actor, target] as const))
 
   it.each(cases)('a %s and a %s', async (actor: Role, target: Role) => {
-    const client = await staff(actor)
+    const client = await staffClient(actor)
     const member = await makeAccount(target)
     const ended = await signOut(client, member)
     const disabled = await update(client, member, { status: 'disabled' })
@@ -43,9 +49,9 @@ describe('who may change whom (Spec §6)', () => {
 
   it('an admin makes nobody a super admin', async () => {
     const member = await makeAccount('store_manager')
-    const reply = await update(await staff('admin'), member, { role: 'super_admin' })
+    const reply = await update(await staffClient('admin'), member, { role: 'super_admin' })
     expectRefusal(reply, 403, 'staff.super_admin_only')
-    const promoted = await update(await staff('super_admin'), member, { role: 'super_admin' })
+    const promoted = await update(await staffClient('super_admin'), member, { role: 'super_admin' })
     expect(promoted.body.role).toBe('super_admin')
   })
 
@@ -84,11 +90,15 @@ describe('what a change is', () => {
     ['another name', { name: 'Eve' }],
   ])('is not %s', async (_case, change) => {
     const member = await makeAccount('store_manager')
-    expectRefusal(await update(await staff('super_admin'), member, change), 400, 'request.invalid')
+    expectRefusal(
+      await update(await staffClient('super_admin'), member, change),
+      400,
+      'request.invalid',
+    )
   })
 
   it('is refused for somebody who has not accepted yet, except the role', async () => {
-    const client = await staff('super_admin')
+    const client = await staffClient('super_admin')
     const invited = await makeAccount('store_manager', 'invited')
     for (const status of ['active', 'disabled'] as const) {
       expectRefusal(await update(client, invited, { status }), 409, 'staff.not_active_yet')
@@ -99,7 +109,7 @@ describe('what a change is', () => {
   })
 
   it.each(['2000000000', '0', 'x'])('is refused for nobody: %s', async (id) => {
-    const client = await staff('super_admin')
+    const client = await staffClient('super_admin')
     const reply = await client.put(`${paths.api.users}/${id}`, { role: 'admin' })
     expectRefusal(reply, 404, 'user.not_found')
   })
@@ -107,7 +117,7 @@ describe('what a change is', () => {
 
 describe('a change counts at once', () => {
   it('the next request of somebody disabled is refused, wherever they are signed in', async () => {
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     const member = await makeAccount('admin')
     const [phone, desk] = [await signIn(member), await signIn(member)]
     await update(boss, member, { status: 'disabled' })
@@ -124,9 +134,9 @@ describe('a change counts at once', () => {
   })
 
   it('somebody signed out everywhere is out on every device, and may sign in again', async () => {
-    const boss = await staff('admin')
+    const boss = await staffClient('admin')
     const member = await makeAccount('event_coordinator')
-    const [phone, desk] = [await signIn(member), await openedSession(member)]
+    const [phone, desk] = [await signIn(member), await clientWithSession(member)]
     expect((await signOut(boss, member)).status).toBe(200)
     for (const client of [phone, desk]) {
       expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
@@ -137,9 +147,9 @@ describe('a change counts at once', () => {
   })
 
   it('another role asks for another sign-in, and allows what it may from then on', async () => {
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     const member = await makeAccount('event_coordinator')
-    const [phone, desk] = [await signIn(member), await openedSession(member)]
+    const [phone, desk] = [await signIn(member), await clientWithSession(member)]
     expect((await phone.get(`${paths.api.submissions}?page=1`)).status).toBe(200)
     await update(boss, member, { role: 'store_manager' })
     for (const client of [phone, desk]) {
@@ -154,8 +164,8 @@ describe('a change counts at once', () => {
 
   it('the role that somebody has already changes nothing', async () => {
     const member = await makeAccount('event_coordinator')
-    const client = await openedSession(member)
-    await update(await staff('super_admin'), member, { role: 'event_coordinator' })
+    const client = await clientWithSession(member)
+    await update(await staffClient('super_admin'), member, { role: 'event_coordinator' })
     expect((await client.get(paths.api.session)).status).toBe(200)
   })
 })

@@ -11,18 +11,18 @@ import {
   deliverMail,
   forgetMailJobs,
   openInvitation,
-  tokenOf,
+  tokenInLink,
 } from '../../support/api/accounts'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
+import { createOpenForm, register } from '../../support/api/forms'
+import { makeAccount, PASSWORD, signIn, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { readSheet } from '../../support/workbook'
 
 let reader: Client
 beforeAll(async () => {
-  reader = await staff('admin')
+  reader = await staffClient('admin')
 })
 afterAll(removeCreatedRows)
 
@@ -83,16 +83,16 @@ describe('what is written down', () => {
   })
 
   it('an accepted invitation and a password by link, with the address of the browser', async () => {
-    const { id, email, token } = await openInvitation(await staff('super_admin'))
-    const [joining, resetting] = [visitor(), visitor()]
+    const { id, email, token } = await openInvitation(await staffClient('super_admin'))
+    const [joining, resetting] = [newVisitor(), newVisitor()]
     const password = 'correct horse 9'
     await joining.post(paths.api.acceptInvitation, { token, name: 'Bea Cruz', password })
     expect((await linesAbout(email))[0]).toEqual([
       ...['Bea Cruz', 'staff.joined', null, joining.address],
     ])
     await forgetMailJobs(id)
-    await visitor().post(paths.api.forgotPassword, { email })
-    const link = tokenOf((await deliverMail({ id, email })).link)
+    await newVisitor().post(paths.api.forgotPassword, { email })
+    const link = tokenInLink((await deliverMail({ id, email })).link)
     await resetting.post(paths.api.resetPassword, { token: link, password: 'correct horse 8' })
     const [newest] = (await read({ area: 'staff' })).body
     expect(newest).toMatchObject({
@@ -102,7 +102,7 @@ describe('what is written down', () => {
 
   it('disabling and enabling', async () => {
     const member = await makeAccount('event_coordinator')
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     await boss.put(paths.api.user(member.id), { status: 'disabled' })
     await boss.put(paths.api.user(member.id), { status: 'active' })
     const actions = (await linesAbout(member.email)).map(([, action]) => action)
@@ -110,9 +110,9 @@ describe('what is written down', () => {
   })
 
   it('forms, submissions and exports', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body } = await register(form, { [form.ids.Name]: 'Ana' })
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     await boss.put(paths.api.submission(body.id), { status: 'reviewed' })
     await boss.get(paths.api.submissionsExport(form.id))
     await boss.put(paths.api.form(form.id), { isActive: false })
@@ -214,10 +214,14 @@ describe('reading it', () => {
   it('is open to super admins and admins only', async () => {
     for (const address of [paths.api.audit, paths.api.auditExport]) {
       for (const role of ['super_admin', 'admin'] as const) {
-        expect((await (await staff(role)).get(address)).status, `${role} ${address}`).toBe(200)
+        expect((await (await staffClient(role)).get(address)).status, `${role} ${address}`).toBe(
+          200,
+        )
       }
       for (const role of ['event_coordinator', 'store_manager'] as const) {
-        expect((await (await staff(role)).get(address)).status, `${role} ${address}`).toBe(403)
+        expect((await (await staffClient(role)).get(address)).status, `${role} ${address}`).toBe(
+          403,
+        )
       }
     }
   })
@@ -225,7 +229,7 @@ describe('reading it', () => {
 
 describe('it only grows', () => {
   it.each(['POST', 'PATCH', 'DELETE'])('%s is refused to a super admin', async (method) => {
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     await record(1, { action: 'form.updated', subject: 'Kept 4714' })
     const before = (await read({ search: 'Kept 4714' })).body
     const line = `/api/cms/audit-log/${before[0]?.id}`

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROLES } from '@/lib/access'
 import { cms } from '@/lib/cms'
-import { type Call, type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor, type RequestOptions } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { makeAccount, PASSWORD, signIn, staff } from '../../support/api/staff'
+import { makeAccount, PASSWORD, signIn, staffClient } from '../../support/api/staff'
 import { CLOSED_CMS_ENDPOINTS, CMS_ENDPOINTS, type CmsEndpoint } from '../../support/cms-endpoints'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
@@ -31,7 +31,7 @@ afterEach(() => {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** An allowed call does no harm: ids do not exist, filters match nothing, bodies are empty. */
-function knock(client: Client, { method, path }: CmsEndpoint, more: Call = {}) {
+function knock(client: Client, { method, path }: CmsEndpoint, more: RequestOptions = {}) {
   const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
   const query = isMany ? '?where[id][equals]=999999999' : ''
   const takesBody = method === 'POST' || method === 'PATCH'
@@ -45,14 +45,14 @@ function knock(client: Client, { method, path }: CmsEndpoint, more: Call = {}) {
 
 describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
   it('without a session', async () => {
-    const reply = await knock(visitor(), endpoint)
+    const reply = await knock(newVisitor(), endpoint)
     if (endpoint.who !== 'anyone') return expectRefusal(reply, 401, 'auth.required')
     expect(reply.status).toBeLessThan(500)
   })
 
   it.each(ROLES)('as %s', async (role) => {
     const endsSession = /logout|refresh/.test(endpoint.path)
-    const client = endsSession ? await signIn(await makeAccount(role)) : await staff(role)
+    const client = endsSession ? await signIn(await makeAccount(role)) : await staffClient(role)
     // Sends an invalid body to globals, because an empty one would overwrite a row that all tests
     // share.
     const call = /^POST .*globals\/[\w-]+$/.test(endpoint.name) ? { body: '[]' } : {}
@@ -69,7 +69,7 @@ describe.each(CMS_ENDPOINTS)('$name', (endpoint) => {
 it.each(CLOSED_CMS_ENDPOINTS)('%s is not open to anybody', async (name) => {
   const [method = '', address = ''] = name.split(' ')
   const before = await summarizeStored()
-  for (const client of [visitor(), await staff('super_admin')]) {
+  for (const client of [newVisitor(), await staffClient('super_admin')]) {
     const path = address.replace('{id}', '1')
     expectRefusal(await knock(client, { name, method, path, who: [] }), 404, 'route.not_found')
   }
@@ -79,7 +79,7 @@ it.each(CLOSED_CMS_ENDPOINTS)('%s is not open to anybody', async (name) => {
 const changing = CMS_ENDPOINTS.filter(({ method }) => method !== 'GET')
 
 it.each(changing)('$name is not for other sites', async (endpoint) => {
-  const superAdmin = await staff('super_admin')
+  const superAdmin = await staffClient('super_admin')
   const before = await summarizeStored()
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -102,10 +102,10 @@ describe('a form of another site', () => {
     const path = '/api/cms/admin-users/login'
     const call = { method: 'POST', body }
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    const refused = await visitor().send(path, { ...call, headers })
+    const refused = await newVisitor().send(path, { ...call, headers })
     expectRefusal(refused, 403, 'request.cross_site')
     expect(refused.headers.getSetCookie()).toEqual([])
-    const taken = await visitor().send(path, call)
+    const taken = await newVisitor().send(path, call)
     expect(taken.status).toBe(200)
     expect(taken.headers.getSetCookie().join()).toMatch(/(^|,)portal-session=[\w-]/)
   })
@@ -113,7 +113,7 @@ describe('a form of another site', () => {
 
 it('keeps the token of a session in its cookie, away from scripts', async () => {
   const account = await makeAccount('admin')
-  const client = visitor()
+  const client = newVisitor()
   const login = { email: account.email, password: PASSWORD }
   const replies = [
     await client.post('/api/cms/admin-users/login', login),
@@ -128,7 +128,7 @@ it('keeps the token of a session in its cookie, away from scripts', async () => 
 })
 
 describe('nonsense is refused', () => {
-  const get = async (path: string) => (await staff('super_admin')).get(`/api/cms/${path}`)
+  const get = async (path: string) => (await staffClient('super_admin')).get(`/api/cms/${path}`)
 
   it.each([
     'pages?where[title][equals]=%00',
@@ -154,7 +154,7 @@ describe('nonsense is refused', () => {
   ])('%s', async (path) => expectRefusal(await get(path), 404))
 
   it('of a multipart body', async () => {
-    const client = await staff('super_admin')
+    const client = await staffClient('super_admin')
     const path = '/api/cms/pages'
     for (const payload of ['{', '[]', 'null', '"x"', '{"title":"\\u0000"}']) {
       const body = new FormData()
@@ -166,7 +166,7 @@ describe('nonsense is refused', () => {
   })
 
   it('by a role that has the panel, in the words of its field', async () => {
-    const reply = await (await staff('admin')).post('/api/cms/provinces', { venue: 'Plaza' })
+    const reply = await (await staffClient('admin')).post('/api/cms/provinces', { venue: 'Plaza' })
     expectRefusal(reply, 400, 'request.invalid')
     expect(reply.body).toMatchObject({
       fields: { name: expect.any(String), region: expect.any(String) },

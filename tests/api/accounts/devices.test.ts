@@ -4,7 +4,7 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type Account, makeAccount, openedSession, PASSWORD } from '../../support/api/staff'
+import { type Account, clientWithSession, makeAccount, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeCreatedRows)
@@ -28,7 +28,7 @@ it('lists where one is signed in, this session first, in words', async () => {
   const account = await makeAccount('store_manager')
   const desk = await signInWith(FIREFOX, account)
   const phone = await signInWith(PHONE, account)
-  await openedSession(await makeAccount('store_manager'))
+  await clientWithSession(await makeAccount('store_manager'))
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
   const row = (device: string, { address }: Client, isThisOne: boolean) => ({
     ...{ id: expect.any(Number), device, address, isThisOne, signedInAt: at, lastSeenAt: at },
@@ -43,7 +43,7 @@ it('lists where one is signed in, this session first, in words', async () => {
 it('leaves out those that have ended by themselves, and has the last used first', async () => {
   const account = await makeAccount('store_manager')
   const clients: Client[] = []
-  for (const _ of [1, 2, 3, 4, 5]) clients.push(await openedSession(account))
+  for (const _ of [1, 2, 3, 4, 5]) clients.push(await clientWithSession(account))
   const [own, older, newer, idle, old] = (await list(clients[0] as Client)).map(({ id }) => id)
   for (const [id, change] of [
     [older, `last_seen_at = now() - interval '3 hours'`],
@@ -69,7 +69,7 @@ it.each([
 
 it('ends one of them, at once, and writes it down', async () => {
   const account = await makeAccount('store_manager')
-  const [desk, phone] = [await openedSession(account), await signInWith(PHONE, account)]
+  const [desk, phone] = [await clientWithSession(account), await signInWith(PHONE, account)]
   const lost = (await list(desk)).find(({ isThisOne }) => !isThisOne)
   expect((await end(desk, lost?.id ?? 0)).body).toEqual({ ok: true })
   expectRefusal(await phone.get(paths.api.session), 401, 'auth.required')
@@ -81,15 +81,15 @@ it('ends one of them, at once, and writes it down', async () => {
 })
 
 it('ends this one like signing out', async () => {
-  const client = await openedSession(await makeAccount('store_manager'))
+  const client = await clientWithSession(await makeAccount('store_manager'))
   const [own] = await list(client)
   expect((await end(client, own?.id ?? 0)).status).toBe(200)
   expect(client.cookie).not.toContain('portal-session')
 })
 
 it('ends nobody else’s', async () => {
-  const victim = await openedSession(await makeAccount('store_manager'))
-  const boss = await openedSession(await makeAccount('super_admin'))
+  const victim = await clientWithSession(await makeAccount('store_manager'))
+  const boss = await clientWithSession(await makeAccount('super_admin'))
   const [theirs] = await list(victim)
   expectRefusal(await end(boss, theirs?.id ?? 0), 404, 'session.not_found')
   expect((await victim.get(paths.api.session)).status).toBe(200)

@@ -10,22 +10,22 @@ import {
   canSignIn,
   checkInvitation,
   deliverMail,
-  invite,
+  inviteStaff,
   mailJobsFor,
   newEmailAddress,
   openInvitation,
-  tokenOf,
+  tokenInLink,
 } from '../../support/api/accounts'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { makeAccount, PASSWORD, staff } from '../../support/api/staff'
+import { makeAccount, PASSWORD, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let superAdmin: Client
 let admin: Client
 beforeAll(async () => {
-  superAdmin = await staff('super_admin')
-  admin = await staff('admin')
+  superAdmin = await staffClient('super_admin')
+  admin = await staffClient('admin')
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,7 +44,7 @@ describe('inviting', () => {
   it.each(ROLES.flatMap((actor) => ROLES.map((role) => [actor, role] as const)))(
     'a %s invites a %s, or is refused',
     async (actor: Role, role: Role) => {
-      const reply = await invite(await staff(actor), { email: newEmailAddress(), role })
+      const reply = await inviteStaff(await staffClient(actor), { email: newEmailAddress(), role })
       if (actor === 'super_admin' || (actor === 'admin' && role !== 'super_admin')) {
         expect(reply.status).toBe(201)
         expect(reply.body).toMatchObject({ role, status: 'invited' })
@@ -56,7 +56,7 @@ describe('inviting', () => {
 
   it('makes an admin unless told otherwise, and answers who was invited with a link', async () => {
     const email = newEmailAddress()
-    const { status, body } = await invite(superAdmin, { email: ` ${email.toUpperCase()} ` })
+    const { status, body } = await inviteStaff(superAdmin, { email: ` ${email.toUpperCase()} ` })
     expect(status).toBe(201)
     expect(body).toEqual({
       id: expect.any(Number),
@@ -76,7 +76,7 @@ describe('inviting', () => {
   it('shows no link when a mail server takes the message', async () => {
     process.env.SMTP_URL = 'smtp://127.0.0.1:1'
     try {
-      const { body } = await invite(superAdmin, { email: newEmailAddress() })
+      const { body } = await inviteStaff(superAdmin, { email: newEmailAddress() })
       expect(body.link).toBeNull()
       expect(await mailJobsFor(body.id)).toHaveLength(1)
     } finally {
@@ -111,15 +111,15 @@ describe('inviting', () => {
 
   it('refuses an address that has an account or an open invitation', async () => {
     const { email } = await makeAccount('store_manager', 'disabled')
-    expectRefusal(await invite(admin, { email }), 409, 'staff.email_taken')
+    expectRefusal(await inviteStaff(admin, { email }), 409, 'staff.email_taken')
     const open = await openInvitation(admin)
-    expectRefusal(await invite(admin, { email: open.email }), 409, 'staff.already_invited')
+    expectRefusal(await inviteStaff(admin, { email: open.email }), 409, 'staff.already_invited')
   })
 
   it('lets one of ten through who invite the same person at once', async () => {
     const email = newEmailAddress()
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => invite(superAdmin, { email })),
+      Array.from({ length: 10 }, () => inviteStaff(superAdmin, { email })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)])
   })
@@ -140,7 +140,7 @@ describe('the one-time token', () => {
 
   it('says whom it is for and makes the account theirs', async () => {
     const { id, email, token } = await openInvitation(admin, 'store_manager')
-    const early = await visitor().post(paths.api.login, { email, password: PASSWORD })
+    const early = await newVisitor().post(paths.api.login, { email, password: PASSWORD })
     expectRefusal(early, 401, 'auth.invalid_credentials')
     expect((await checkInvitation(token)).body).toEqual({ email })
     const { status, body } = await acceptInvitation(token, '  Bea Cruz ')
@@ -164,7 +164,7 @@ describe('the one-time token', () => {
   it('spends the link in the message with the link that was shown', async () => {
     const invited = await openInvitation(admin)
     const mail = await deliverMail(invited)
-    const mailed = tokenOf(mail.link)
+    const mailed = tokenInLink(mail.link)
     expect(mailed).not.toBe(invited.token)
     expect((await checkInvitation(mailed)).status).toBe(200)
     await acceptInvitation(invited.token)
@@ -190,7 +190,7 @@ describe('the one-time token', () => {
   it('is for accepting, not for a new password', async () => {
     const { token } = await openInvitation(admin)
     const reset = { token, password: 'correct horse 8' }
-    expectRefusal(await visitor().post(paths.api.resetPassword, reset), 404, 'reset.unknown')
+    expectRefusal(await newVisitor().post(paths.api.resetPassword, reset), 404, 'reset.unknown')
     expect((await checkInvitation(token)).status).toBe(200)
   })
 
@@ -199,7 +199,11 @@ describe('the one-time token', () => {
     async (password) => {
       const { token } = await openInvitation(admin)
       const input = { token, name: 'Ana Reyes', password }
-      expectRefusal(await visitor().post(paths.api.acceptInvitation, input), 400, 'request.invalid')
+      expectRefusal(
+        await newVisitor().post(paths.api.acceptInvitation, input),
+        400,
+        'request.invalid',
+      )
       expect((await checkInvitation(token)).status).toBe(200)
     },
   )
@@ -207,7 +211,7 @@ describe('the one-time token', () => {
   it('is kept when what was typed is refused', async () => {
     const { token } = await openInvitation(admin)
     const input = { token, name: ' ', password: '1234567' }
-    const reply = await visitor().post(paths.api.acceptInvitation, input)
+    const reply = await newVisitor().post(paths.api.acceptInvitation, input)
     expectRefusal(reply, 400, 'request.invalid')
     expect(reply.body.fields).toEqual({
       name: 'Name is required',
@@ -219,13 +223,13 @@ describe('the one-time token', () => {
 
 describe('the message', () => {
   it('names who invites, as what, and works', async () => {
-    const invited = await openInvitation(await staff('super_admin'), 'event_coordinator')
+    const invited = await openInvitation(await staffClient('super_admin'), 'event_coordinator')
     const mail = await deliverMail(invited)
     expect(mail.to).toBe(invited.email)
     expect(mail.subject).toMatch(/^You are invited to the .+ portal$/)
     expect(mail.text).toMatch(/^Test super_admin \d+ invites you .* as event coordinator\./)
-    expect(mail.html).toContain(tokenOf(mail.link))
-    expect((await acceptInvitation(tokenOf(mail.link))).status).toBe(200)
+    expect(mail.html).toContain(tokenInLink(mail.link))
+    expect((await acceptInvitation(tokenInLink(mail.link))).status).toBe(200)
   })
 
   it('is dropped when nobody waits for it any more', async () => {
@@ -242,7 +246,7 @@ describe('sending an invitation again', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, email, status: 'invited' })
     expectRefusal(await checkInvitation(token), 410, 'invitation.expired')
-    expect((await acceptInvitation(tokenOf(body.link))).status).toBe(200)
+    expect((await acceptInvitation(tokenInLink(body.link))).status).toBe(200)
   })
 
   it('brings an expired invitation back', async () => {
@@ -251,7 +255,7 @@ describe('sending an invitation again', () => {
     await (await pool()).query(statement, [id])
     expectRefusal(await acceptInvitation(token), 410, 'invitation.expired')
     const { body } = await resend(admin, id)
-    expect((await acceptInvitation(tokenOf(body.link))).status).toBe(200)
+    expect((await acceptInvitation(tokenInLink(body.link))).status).toBe(200)
   })
 })
 
@@ -261,7 +265,7 @@ describe('cancelling an invitation', () => {
     expect((await cancel(admin, id)).status).toBe(200)
     expect(await listed(id)).toBeUndefined()
     expectRefusal(await acceptInvitation(token), 404, 'invitation.unknown')
-    expect((await invite(admin, { email })).status).toBe(201)
+    expect((await inviteStaff(admin, { email })).status).toBe(201)
   })
 })
 

@@ -3,11 +3,11 @@ import type { AuditLine } from '@/features/audit/schema'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register, registerWithFiles } from '../../support/api/forms'
+import { type Account, makeAccount, signIn, staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
@@ -16,10 +16,10 @@ let looker: Account
 let client: Client
 let form: OpenForm<'Name' | 'Letter'>
 beforeAll(async () => {
-  admin = await staff('admin')
+  admin = await staffClient('admin')
   looker = await makeAccount('event_coordinator')
   client = await signIn(looker)
-  form = await openForm({ Name: 'text', Letter: 'file' })
+  form = await createOpenForm({ Name: 'text', Letter: 'file' })
 })
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterAll(removeCreatedRows)
@@ -137,7 +137,7 @@ describe('lists', () => {
   })
 
   it('are one line of the screen for a day, which says how often', async () => {
-    const other = await openForm({ Name: 'text' })
+    const other = await createOpenForm({ Name: 'text' })
     for (let look = 0; look < 14; look++) {
       await client.get(`${paths.api.submissions}?formId=${other.id}`)
       await passTime()
@@ -153,7 +153,7 @@ describe('lists', () => {
   })
 
   it('are one line for a day of the ministry, whatever the day is in London', async () => {
-    const other = await openForm({ Name: 'text' })
+    const other = await createOpenForm({ Name: 'text' })
     for (const at of ['2026-03-01T15:59:59Z', '2026-03-01T16:00:00Z', '2026-03-02T15:59:59Z']) {
       await client.get(`${paths.api.submissions}?formId=${other.id}`)
       await passTime()
@@ -212,7 +212,7 @@ describe('the content panel', () => {
   })
 
   it('one testimony is a line of its own', async () => {
-    const { body } = await visitor().post<{ id: number }>(paths.api.testimonies, {
+    const { body } = await newVisitor().post<{ id: number }>(paths.api.testimonies, {
       name: 'Ana',
       email: 'ana@example.org',
       location: 'Iloilo',
@@ -254,7 +254,7 @@ describe('the content panel', () => {
 })
 
 it('a failed sign-in stands in the log, with the address that was tried', async () => {
-  const from = visitor()
+  const from = newVisitor()
   const email = 'stranger-4711@example.org'
   expectRefusal(await from.post(paths.api.login, { email, password: 'no such 7' }), 401)
   const { email: known } = looker

@@ -7,13 +7,13 @@ import { type Permission, ROLES, type Role, rolesThatMay } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { checkPanelCall, isRefusedCall } from '@/lib/http/cms/server-functions'
+import { checkPanelCall, isArgumentError } from '@/lib/http/cms/server-functions'
 import { log } from '@/lib/log/log'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { makeAccount, openedSession } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { createOpenForm, register } from '../../support/api/forms'
+import { clientWithSession, makeAccount } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const SHOWN = ['testimonies', 'pages', 'provinces', 'resources', 'media', 'videos']
 const EDITORS: readonly Role[] = rolesThatMay('content.write' satisfies Permission)
@@ -48,7 +48,7 @@ beforeAll(async () => {
   globals = config.globals.map(({ slug }) => slug)
   for (const role of ROLES) {
     const account = await makeAccount(role)
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     const user = { ...account, status: 'active', collection: 'admin-users' }
     people.set(role, { client, id: account.id, user })
   }
@@ -136,7 +136,7 @@ it.each([
   [false, Object.assign(new Error('NEXT_REDIRECT'), { digest: 'NEXT_REDIRECT;replace;/' })],
 ])('refused: %s for %s', (isRefused, error) => {
   vi.spyOn(log, 'warn').mockReturnValue()
-  expect(isRefusedCall(error)).toBe(isRefused)
+  expect(isArgumentError(error)).toBe(isRefused)
   vi.restoreAllMocks()
 })
 
@@ -166,8 +166,8 @@ describe.each(ROLES)('a collection that the panel does not show, read as %s', (r
 
   it('is denied', async () => {
     const payload = await cms()
-    const form = await openForm({ Name: 'text' })
-    await register(form, byId(form, { Name: 'Ana' }))
+    const form = await createOpenForm({ Name: 'text' })
+    await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
     const { user, id } = personOf(role)
     for (const slug of collections.filter((one) => ![...SHOWN, ...OF_THE_PANEL].includes(one))) {
       const reading = payload.find({

@@ -2,20 +2,20 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ROLES } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addPasskey,
-  awaitingSecondFactor,
   beginPasskeySignIn,
+  clientAwaitingSecondFactor,
   isSignedIn,
   logIn,
   sendCode,
   sendPasskey,
 } from '../../support/api/factors'
 import { SoftwareKey } from '../../support/api/software-key'
-import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
+import { type Account, clientWithSession, makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { setAttemptsForAccount } from '../../support/sign-in-attempts'
 
@@ -26,7 +26,7 @@ let key: SoftwareKey
 let recoveryCodes: string[] | null
 beforeEach(async () => {
   account = await makeAccount('event_coordinator')
-  const added = await addPasskey(await openedSession(account))
+  const added = await addPasskey(await clientWithSession(account))
   key = added.key
   recoveryCodes = added.recoveryCodes
 })
@@ -34,8 +34,8 @@ beforeEach(async () => {
 describe('instead of the password', () => {
   it.each(ROLES)('signs a %s in', async (role) => {
     const person = await makeAccount(role)
-    const added = await addPasskey(await openedSession(person))
-    const client = visitor()
+    const added = await addPasskey(await clientWithSession(person))
+    const client = newVisitor()
     const options = await beginPasskeySignIn(client)
     const { status, body } = await sendPasskey(client, added.key.get(options))
     expect({ status, body }).toEqual({ status: 200, body: { user: person } })
@@ -43,13 +43,13 @@ describe('instead of the password', () => {
   })
 
   it('asks everybody the same, and the device to make sure who holds it', async () => {
-    const options = await beginPasskeySignIn(visitor())
+    const options = await beginPasskeySignIn(newVisitor())
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
     expect(options).not.toHaveProperty('allowCredentials')
   })
 
   it('needs a device that has made sure who holds it', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const answer = key.get(await beginPasskeySignIn(client), { verifies: false })
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
@@ -58,7 +58,7 @@ describe('instead of the password', () => {
   })
 
   it('refuses a key nobody has like a signature that is none', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const unknown = await sendPasskey(
       client,
       new SoftwareKey().get(await beginPasskeySignIn(client)),
@@ -73,35 +73,35 @@ describe('instead of the password', () => {
   })
 
   it.each(['https://evil.example', 'http://localhost:3001'])('refuses %s', async (origin) => {
-    const client = visitor()
+    const client = newVisitor()
     const answer = key.get(await beginPasskeySignIn(client), { origin })
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
   })
 
   it('takes an answer once, from the browser that was asked', async () => {
-    const [client, other] = [visitor(), visitor()]
+    const [client, other] = [newVisitor(), newVisitor()]
     const answer = key.get(await beginPasskeySignIn(client))
     await beginPasskeySignIn(other)
     expectRefusal(await sendPasskey(other, answer), 400, 'passkey.refused')
     const { cookie } = client
     expect((await sendPasskey(client, answer)).status).toBe(200)
-    const again = await visitor().post(paths.api.loginPasskey, { response: answer }, { cookie })
+    const again = await newVisitor().post(paths.api.loginPasskey, { response: answer }, { cookie })
     expectRefusal(again, 410, 'factor.expired')
   })
 
   it('opens one session when the answer comes several times at once', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const answer = key.get(await beginPasskeySignIn(client))
     const replies = await Promise.all([1, 2, 3].map(() => sendPasskey(client, answer)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410])
   })
 
   it('refuses a copy of a key, whose counter is behind', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const begun = await beginPasskeySignIn(client)
     key.counter = 5
     expect((await sendPasskey(client, key.get(begun))).status).toBe(200)
-    const thief = visitor()
+    const thief = newVisitor()
     key.counter = 2
     expectRefusal(
       await sendPasskey(thief, key.get(await beginPasskeySignIn(thief))),
@@ -111,11 +111,11 @@ describe('instead of the password', () => {
   })
 
   it.each(['disabled', 'removed'] as const)('refuses it once it is %s', async (how) => {
-    const client = visitor()
+    const client = newVisitor()
     const options = await beginPasskeySignIn(client)
     if (how === 'disabled') {
       const change = { status: 'disabled' }
-      await (await staff('super_admin')).put(paths.api.user(account.id), change)
+      await (await staffClient('super_admin')).put(paths.api.user(account.id), change)
     } else {
       await (await pool()).query('delete from staff_passkeys where user_id = $1', [account.id])
     }
@@ -123,7 +123,7 @@ describe('instead of the password', () => {
   })
 
   it('has its limit: a hundred questions from one address', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const statement = 'insert into rate_limits (key, points, expire) values ($1, 100, $2)'
     const network = client.address.replace('::1', ':0::/64')
     await (await pool()).query(statement, [`address-tries:passkey ${network}`, Date.now() + 60_000])
@@ -134,7 +134,7 @@ describe('instead of the password', () => {
 
 describe('after the password', () => {
   it('is one of the account’s own keys, and need not make sure who holds it', async () => {
-    const client = visitor()
+    const client = newVisitor()
     expect((await logIn(client, account)).body.methods).toEqual(['passkey', 'recovery_code'])
     const options = await beginPasskeySignIn(client)
     expect(options).toMatchObject({ allowCredentials: [{ id: key.id, transports: ['usb'] }] })
@@ -146,8 +146,8 @@ describe('after the password', () => {
 
   it('is not one of somebody else', async () => {
     const other = await makeAccount('admin')
-    const added = await addPasskey(await openedSession(other))
-    const client = await awaitingSecondFactor(account)
+    const added = await addPasskey(await clientWithSession(other))
+    const client = await clientAwaitingSecondFactor(account)
     const answer = added.key.get(await beginPasskeySignIn(client))
     expectRefusal(await sendPasskey(client, answer), 400, 'passkey.refused')
     expect(await isSignedIn(client)).toBe(false)
@@ -159,10 +159,10 @@ describe('after the password', () => {
 
 it('gives back the attempt that the password was', async () => {
   await setAttemptsForAccount(account.email, 9)
-  const client = await awaitingSecondFactor(account)
+  const client = await clientAwaitingSecondFactor(account)
   const answer = key.get(await beginPasskeySignIn(client))
   expect((await sendPasskey(client, answer)).status).toBe(200)
-  expect((await logIn(visitor(), account)).status).toBe(200)
+  expect((await logIn(newVisitor(), account)).status).toBe(200)
 })
 
 describe('with an address in PUBLIC_URL', () => {
@@ -171,10 +171,10 @@ describe('with an address in PUBLIC_URL', () => {
   it('works there only, and says where', async () => {
     process.env.PUBLIC_URL = elsewhere
     try {
-      const reply = await visitor().post(paths.api.loginPasskeyOptions)
+      const reply = await newVisitor().post(paths.api.loginPasskeyOptions)
       expectRefusal(reply, 409, 'passkey.elsewhere')
       expect(reply.body.error).toContain(elsewhere)
-      const there = await visitor().post<{ options: { rpId: string } }>(
+      const there = await newVisitor().post<{ options: { rpId: string } }>(
         paths.api.loginPasskeyOptions,
         undefined,
         { origin: elsewhere, host: 'portal.example.org' },
@@ -188,7 +188,7 @@ describe('with an address in PUBLIC_URL', () => {
   it('offers no key made at another address: recovery codes are left', async () => {
     process.env.PUBLIC_URL = elsewhere
     try {
-      expect((await logIn(visitor(), account)).body.methods).toEqual(['recovery_code'])
+      expect((await logIn(newVisitor(), account)).body.methods).toEqual(['recovery_code'])
     } finally {
       process.env.PUBLIC_URL = ''
     }

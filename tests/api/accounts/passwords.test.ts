@@ -9,12 +9,18 @@ import {
   deliverMail,
   forgetMailJobs,
   mailJobsFor,
-  tokenOf,
+  tokenInLink,
 } from '../../support/api/accounts'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
+import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import {
+  type Account,
+  clientWithSession,
+  makeAccount,
+  PASSWORD,
+  signIn,
+} from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { setAttemptsForAccount } from '../../support/sign-in-attempts'
 
@@ -29,17 +35,17 @@ afterEach(() => {
 })
 afterAll(removeCreatedRows)
 
-const forgot = (email: string, client = visitor()) =>
+const forgot = (email: string, client = newVisitor()) =>
   client.post(paths.api.forgotPassword, { email })
 
 const reset = (token: string, password = NEW_PASSWORD) =>
-  visitor().post(paths.api.resetPassword, { token, password })
+  newVisitor().post(paths.api.resetPassword, { token, password })
 
 const isSignedIn = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
 async function askForLink(account: Account): Promise<string> {
   await forgot(account.email)
-  return tokenOf((await deliverMail(account)).link)
+  return tokenInLink((await deliverMail(account)).link)
 }
 
 describe('forgetting a password', () => {
@@ -82,21 +88,21 @@ describe('forgetting a password', () => {
 
   it('sends five links an hour, answers all requests alike, and counts none as signing in', async () => {
     const { id, email } = await makeAccount('store_manager')
-    const impatient = visitor()
+    const impatient = newVisitor()
     for (let attempt = 1; attempt <= 12; attempt++) {
       expect((await forgot(email, impatient)).status).toBe(200)
     }
-    const server = await connectMail()
+    const server = await startTestMailServer()
     for (const job of await mailJobsFor(id)) await sendStaffMail(job)
     expect(server.mails).toHaveLength(5)
-    await disconnectMail()
+    await stopTestMailServers()
     const login = { email, password: PASSWORD }
     expect((await impatient.post(paths.api.login, login)).status).toBe(200)
     await forgetMailJobs(id)
   })
 
   it('is limited for a network: a hundred in a quarter of an hour', async () => {
-    const [last, next] = [visitor(), visitor()]
+    const [last, next] = [newVisitor(), newVisitor()]
     for (const [client, points] of [
       [last, 99],
       [next, 100],
@@ -139,7 +145,7 @@ describe('a reset link', () => {
     const token = await askForLink(locked)
     await setAttemptsForAccount(locked.email, 10)
     expect(await canSignIn(locked.email)).toBe(false)
-    const own = visitor()
+    const own = newVisitor()
     await own.post(paths.api.resetPassword, { token, password: NEW_PASSWORD })
     const login = { email: locked.email, password: NEW_PASSWORD }
     expect((await own.post(paths.api.login, login)).status).toBe(200)
@@ -176,7 +182,7 @@ describe('a reset link', () => {
   it('is not guessed, and does not open an invitation', async () => {
     expectRefusal(await reset('A'.repeat(43)), 404, 'reset.unknown')
     const token = await askForLink(account)
-    const check = await visitor().post(paths.api.checkInvitation, { token })
+    const check = await newVisitor().post(paths.api.checkInvitation, { token })
     expectRefusal(check, 404, 'invitation.unknown')
   })
 
@@ -216,7 +222,7 @@ describe('changing one’s own password', () => {
   })
 
   it('is asked for ten times', async () => {
-    const client = await openedSession(await makeAccount('store_manager'))
+    const client = await clientWithSession(await makeAccount('store_manager'))
     for (let time = 1; time <= 10; time++) {
       expectRefusal(await change(client, 'not this one'), 400, 'staff.wrong_password')
     }
@@ -236,7 +242,7 @@ describe('changing one’s own password', () => {
   it.each(['password123', 'TEST store_manager 1'])('refuses %s', async (password) => {
     const account = await makeAccount('store_manager')
     const weak = password.startsWith('TEST') ? account.name.toUpperCase() : password
-    const reply = await change(await openedSession(account), PASSWORD, weak)
+    const reply = await change(await clientWithSession(account), PASSWORD, weak)
     expectRefusal(reply, 400, 'request.invalid')
     expect(reply.body.fields).toHaveProperty('password')
     expect(await canSignIn(account.email)).toBe(true)
@@ -257,7 +263,7 @@ it('signs out everywhere, and the password stays', async () => {
   const { cookie } = desk
   expect((await desk.post(paths.api.endSessions)).status).toBe(200)
   expect(desk.cookie).not.toContain('portal-session')
-  const kept = await visitor().send(paths.api.session, { headers: { cookie } })
+  const kept = await newVisitor().send(paths.api.session, { headers: { cookie } })
   expectRefusal(kept, 401, 'auth.required')
   expect(await isSignedIn(phone)).toBe(false)
   expect(await isSignedIn(other)).toBe(true)

@@ -1,9 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { seededChance } from '@/demo/chance'
+import { seededRandomSource } from '@/demo/chance'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { setSlowHashing } from '../../support/api/hashing'
-import { type ChangeName, changeDuringSignIns, type Outcome } from '../../support/api/races'
-import { staff } from '../../support/api/staff'
+import {
+  type AccountChangeName,
+  changeDuringSignIns,
+  type RaceOutcome,
+} from '../../support/api/races'
+import { staffClient } from '../../support/api/staff'
 
 /** The number of rounds of each race. `npm run measure -- races` runs 200. */
 const ROUNDS = Number(process.env.RACE_ROUNDS || 1)
@@ -42,7 +46,7 @@ const EXPECTED = {
     sessionsInBetween: false,
   },
   'resetting a second factor': KEPT,
-} as const satisfies Record<ChangeName, Partial<Outcome>>
+} as const satisfies Record<AccountChangeName, Partial<RaceOutcome>>
 
 // Each check of a password takes its full time, so that the change can happen during it.
 beforeAll(() => setSlowHashing(true))
@@ -54,10 +58,13 @@ describe.each(Object.entries(EXPECTED))('%s', (name, expected) => {
   it(
     `is not undone by sign-ins and refreshes at the same time, rounds: ${ROUNDS}`,
     async () => {
-      const chance = seededChance(SEED)
-      await staff('super_admin')
+      const chance = seededRandomSource(SEED)
+      await staffClient('super_admin')
       for (let round = 1; round <= ROUNDS; round++) {
-        const outcome = await changeDuringSignIns(name as ChangeName, chance.below(1000) / 1000)
+        const outcome = await changeDuringSignIns(
+          name as AccountChangeName,
+          chance.below(1000) / 1000,
+        )
         expect(outcome, `round ${round} of seed ${SEED}`).toMatchObject(expected)
       }
     },

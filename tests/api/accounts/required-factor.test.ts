@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FactorRoles } from '@/features/staff/factors/schema'
+import type { RolesRequiringFactor } from '@/features/staff/factors/schema'
 import { resetFactorsAsOperator } from '@/features/staff/factors/server/reset'
 import type { SessionAnswer, StaffMember } from '@/features/staff/schema'
 import { requireFactorsLater } from '@/features/staff/server/factor-requirement'
@@ -7,27 +7,27 @@ import { ROLES, type Role } from '@/lib/access'
 import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { deliverMail, mailJobsFor } from '../../support/api/accounts'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addAuthenticator,
   addPasskey,
-  awaitingSecondFactor,
   beginPasskeySignIn,
-  codeOf,
+  clientAwaitingSecondFactor,
   isSignedIn,
   logIn,
   sendCode,
   sendPasskey,
+  totpCodeOf,
 } from '../../support/api/factors'
 import {
   type Account,
+  clientWithSession,
   makeAccount,
-  openedSession,
   PASSWORD,
   signIn,
-  staff,
+  staffClient,
 } from '../../support/api/staff'
 import { CMS_ENDPOINTS } from '../../support/cms-endpoints'
 import { ENDPOINTS } from '../../support/endpoints'
@@ -36,7 +36,7 @@ import { expectRefusal } from '../../support/refusal'
 afterAll(removeCreatedRows)
 
 const setRule = (client: Client, role: Role, required: boolean) =>
-  client.put<FactorRoles>(paths.api.factorRoles, { role, required })
+  client.put<RolesRequiringFactor>(paths.api.factorRoles, { role, required })
 
 const noRules = async () => (await pool()).query('delete from staff_factor_roles')
 afterEach(noRules)
@@ -69,8 +69,8 @@ describe('a new portal', () => {
       'super_admin',
     ])
     const reader = await makeAccount('event_coordinator')
-    const client = await openedSession(reader)
-    const other = await openedSession(await makeAccount('store_manager'))
+    const client = await clientWithSession(reader)
+    const other = await clientWithSession(await makeAccount('store_manager'))
     const { body } = await client.get<SessionAnswer>(paths.api.session)
     expect(body.lacksFactor).toBe(false)
     const left = new Date(body.factorDueAt ?? 0).getTime() - Date.now()
@@ -78,7 +78,7 @@ describe('a new portal', () => {
     expect((await client.get(paths.api.dashboard)).status).toBe(200)
 
     vi.useFakeTimers({ now: Date.now() + WEEK_MS + 1000, toFake: ['Date'] })
-    const late = await openedSession(reader)
+    const late = await clientWithSession(reader)
     expect((await late.get<SessionAnswer>(paths.api.session)).body).toMatchObject({
       lacksFactor: true,
       factorDueAt: null,
@@ -91,17 +91,17 @@ describe('a new portal', () => {
   })
 
   it('that was set up before keeps the rules it has, and a super admin can begin at once', async () => {
-    const client = await openedSession(await makeAccount('admin'))
+    const client = await clientWithSession(await makeAccount('admin'))
     expect((await client.get<SessionAnswer>(paths.api.session)).body.factorDueAt).toBeNull()
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     await requireFactorsLater(await db())
-    const before = (await boss.get<FactorRoles>(paths.api.factorRoles)).body
+    const before = (await boss.get<RolesRequiringFactor>(paths.api.factorRoles)).body
     expect(before.roles).toEqual(['super_admin', 'admin', 'event_coordinator'])
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(before.from).toEqual({ super_admin: day, admin: day, event_coordinator: day })
     await setRule(boss, 'admin', true)
     expect((await client.get<SessionAnswer>(paths.api.session)).body.lacksFactor).toBe(true)
-    const { body } = await boss.get<FactorRoles>(paths.api.factorRoles)
+    const { body } = await boss.get<RolesRequiringFactor>(paths.api.factorRoles)
     expect(body).toEqual({
       roles: before.roles,
       from: { super_admin: day, event_coordinator: day },
@@ -112,7 +112,7 @@ describe('a new portal', () => {
 describe('a role that needs a second factor', () => {
   it.each(ROLES)('%s: everything is shut until there is one, and open again then', async (role) => {
     const account = await makeAccount(role)
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     await (await pool()).query('insert into staff_factor_roles (role) values ($1)', [role])
     expect((await client.get(paths.api.session)).body).toEqual({
       user: account,
@@ -129,11 +129,11 @@ describe('a role that needs a second factor', () => {
 
   it('a passkey is one too', async () => {
     const account = await makeAccount('event_coordinator')
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     await (await pool()).query(`insert into staff_factor_roles (role) values ('event_coordinator')`)
     await addPasskey(client)
     expect((await client.get('/api/cms/pages')).status).toBe(200)
-    const other = visitor()
+    const other = newVisitor()
     const { key } = await addPasskey(client)
     await sendPasskey(other, key.get(await beginPasskeySignIn(other)))
     expect((await other.get(paths.api.dashboard)).status).toBe(200)
@@ -142,7 +142,7 @@ describe('a role that needs a second factor', () => {
   describe('every endpoint but those of setting one up', () => {
     let client: Client
     beforeEach(async () => {
-      client = await openedSession(await makeAccount('super_admin'))
+      client = await clientWithSession(await makeAccount('super_admin'))
       await (await pool()).query(`insert into staff_factor_roles (role) values ('super_admin')`)
     })
 
@@ -173,7 +173,7 @@ describe('a role that needs a second factor', () => {
 
   it('keeps its last factor', async () => {
     const account = await makeAccount('admin')
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     await addAuthenticator(client)
     await addPasskey(client)
     await (await pool()).query(`insert into staff_factor_roles (role) values ('admin')`)
@@ -187,7 +187,7 @@ describe('a role that needs a second factor', () => {
 
   it('may take its last factor away before the second week', async () => {
     const account = await makeAccount('admin')
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     await addAuthenticator(client)
     await requireFactorsLater(await db())
     const removed = await client.post(paths.api.removeAuthenticator, { password: PASSWORD })
@@ -198,7 +198,7 @@ describe('a role that needs a second factor', () => {
 describe('who needs one', () => {
   it('is set by a super admin, who is led to it as well', async () => {
     const boss = await makeAccount('super_admin')
-    const client = await openedSession(boss)
+    const client = await clientWithSession(boss)
     expect((await client.get(paths.api.factorRoles)).body).toEqual({ roles: [], from: {} })
     await setRule(client, 'admin', true)
     await setRule(client, 'admin', true)
@@ -223,18 +223,18 @@ describe('who needs one', () => {
   it.each([{}, { role: 'owner', required: true }, { role: 'admin', required: 'no' }])(
     'is not %o',
     async (body) => {
-      const reply = await (await staff('super_admin')).put(paths.api.factorRoles, body)
+      const reply = await (await staffClient('super_admin')).put(paths.api.factorRoles, body)
       expectRefusal(reply, 400, 'request.invalid')
     },
   )
 
   it('is what both have chosen who choose at once', async () => {
     const [one, two] = [
-      await openedSession(await makeAccount('super_admin')),
-      await openedSession(await makeAccount('super_admin')),
+      await clientWithSession(await makeAccount('super_admin')),
+      await clientWithSession(await makeAccount('super_admin')),
     ]
     await Promise.all([setRule(one, 'admin', true), setRule(two, 'store_manager', true)])
-    const { body } = await one.get<FactorRoles>(paths.api.factorRoles)
+    const { body } = await one.get<RolesRequiringFactor>(paths.api.factorRoles)
     expect(body.roles).toEqual(['admin', 'store_manager'])
   })
 })
@@ -246,18 +246,18 @@ describe('a lost factor', () => {
   it('is reset by another super admin: sessions end, a line and a message tell of it', async () => {
     const boss = await makeAccount('super_admin')
     const account = await makeAccount('admin')
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     const { secret, recoveryCodes } = await addAuthenticator(client)
     const { key } = await addPasskey(client)
-    const underWay = await awaitingSecondFactor(account)
-    expect((await reset(await openedSession(boss), account)).body).toEqual({ ok: true })
+    const underWay = await clientAwaitingSecondFactor(account)
+    expect((await reset(await clientWithSession(boss), account)).body).toEqual({ ok: true })
 
     expect(await isSignedIn(client)).toBe(false)
-    expectRefusal(await sendCode(underWay, codeOf(secret)), 410, 'factor.expired')
-    const browser = visitor()
+    expectRefusal(await sendCode(underWay, totpCodeOf(secret)), 410, 'factor.expired')
+    const browser = newVisitor()
     const answer = key.get(await beginPasskeySignIn(browser))
     expectRefusal(await sendPasskey(browser, answer), 400, 'passkey.refused')
-    expect((await logIn(visitor(), account)).body.user).toEqual(account)
+    expect((await logIn(newVisitor(), account)).body.user).toEqual(account)
     const { rows } = await (await pool()).query(
       'select count(*)::int as left from staff_recovery_codes where user_id = $1',
       [account.id],
@@ -271,16 +271,20 @@ describe('a lost factor', () => {
     expect(mail.subject).toContain('Your second factor was reset')
     expect(mail.text).toContain(`${boss.name} has removed the second factor of your account`)
     expect(mail.text).toContain('/admin/account')
-    expectRefusal(await reset(await staff('super_admin'), account), 409, 'factor.none_of_theirs')
+    expectRefusal(
+      await reset(await staffClient('super_admin'), account),
+      409,
+      'factor.none_of_theirs',
+    )
   })
 
   it('is not reset by its owner, nor by anybody but a super admin', async () => {
     const boss = await makeAccount('super_admin')
-    const client = await openedSession(boss)
+    const client = await clientWithSession(boss)
     await addAuthenticator(client)
     expectRefusal(await reset(client, boss), 403, 'factor.own_reset')
     for (const role of ['admin', 'event_coordinator', 'store_manager'] as const) {
-      expectRefusal(await reset(await staff(role), boss), 403, 'auth.forbidden')
+      expectRefusal(await reset(await staffClient(role), boss), 403, 'auth.forbidden')
     }
     expect(await isSignedIn(client)).toBe(true)
     expectRefusal(await reset(client, { id: 2_000_000_000 }), 404, 'user.not_found')
@@ -288,11 +292,11 @@ describe('a lost factor', () => {
 
   it('is reset at the machine when there is no other super admin', async () => {
     const account = await makeAccount('super_admin')
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     await addAuthenticator(client)
     await resetFactorsAsOperator(` ${account.email.toUpperCase()} `)
     expect(await isSignedIn(client)).toBe(false)
-    expect((await logIn(visitor(), account)).body.user).toEqual(account)
+    expect((await logIn(newVisitor(), account)).body.user).toEqual(account)
     const [line] = await readLastAuditLines('staff.factors_reset')
     expect(line).toMatchObject({ actor: 'Somebody at the server', subject: account.email })
     expect(await mailJobsFor(account.id)).toContainEqual(
@@ -303,9 +307,9 @@ describe('a lost factor', () => {
 
   it('shows in the list to super admins alone', async () => {
     const account = await makeAccount('store_manager')
-    await addAuthenticator(await openedSession(account))
+    await addAuthenticator(await clientWithSession(account))
     const find = async (role: Role) => {
-      const { body } = await (await staff(role)).get<StaffMember[]>(paths.api.users)
+      const { body } = await (await staffClient(role)).get<StaffMember[]>(paths.api.users)
       return body.find(({ id }) => id === account.id)
     }
     expect(await find('super_admin')).toMatchObject({ hasFactor: true })

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/lib/access'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { countToOwnDate } from '../../support/api/home-page'
-import { makeAccount, signIn, staff } from '../../support/api/staff'
+import { publishCountdownToOwnDate } from '../../support/api/home-page'
+import { makeAccount, signIn, staffClient } from '../../support/api/staff'
 import { ENDPOINTS, type Endpoint } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(async () => {
   // Undoes the call that makes the countdown follow the next celebration. The call needs no id and
   // no body, so it takes effect.
-  await countToOwnDate()
+  await publishCountdownToOwnDate()
   await removeCreatedRows()
 })
 
@@ -24,14 +24,16 @@ const mayEnter = ({ who }: Endpoint, role: Role) => who === 'anyone' || who.incl
 
 describe.each(ENDPOINTS)('$name (Spec §6)', (endpoint) => {
   it('without a session', async () => {
-    const reply = await knock(visitor(), endpoint)
+    const reply = await knock(newVisitor(), endpoint)
     if (endpoint.who !== 'anyone') return expectRefusal(reply, 401, 'auth.required')
     expect([401, 403]).not.toContain(reply.status)
     expect(reply.status).toBeLessThan(500)
   })
 
   it.each(ROLES)('as %s', async (role) => {
-    const client = endpoint.endsSession ? await signIn(await makeAccount(role)) : await staff(role)
+    const client = endpoint.endsSession
+      ? await signIn(await makeAccount(role))
+      : await staffClient(role)
     const reply = await knock(client, endpoint)
     if (!mayEnter(endpoint, role)) return expectRefusal(reply, 403, 'auth.forbidden')
     expect([401, 403]).not.toContain(reply.status)

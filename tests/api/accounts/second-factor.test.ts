@@ -1,21 +1,27 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { deliverMail, mailJobsFor, tokenOf } from '../../support/api/accounts'
-import { visitor } from '../../support/api/api'
+import { deliverMail, mailJobsFor, tokenInLink } from '../../support/api/accounts'
+import { newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   addAuthenticator,
-  awaitingSecondFactor,
-  codeOf,
+  clientAwaitingSecondFactor,
   forgetUsedCodes,
   isSignedIn,
   logIn,
   sendCode,
+  totpCodeOf,
   wrongCodeOf,
 } from '../../support/api/factors'
-import { type Account, makeAccount, openedSession, PASSWORD, staff } from '../../support/api/staff'
+import {
+  type Account,
+  clientWithSession,
+  makeAccount,
+  PASSWORD,
+  staffClient,
+} from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeCreatedRows)
@@ -30,27 +36,27 @@ afterEach(() => {
 })
 beforeEach(async () => {
   account = await makeAccount('admin')
-  const added = await addAuthenticator(await openedSession(account))
+  const added = await addAuthenticator(await clientWithSession(account))
   secret = added.secret
   recoveryCodes = added.recoveryCodes ?? []
 })
 
 describe('after the password', () => {
   it('no session is there until the code is', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const reply = await logIn(client, account)
     expect(reply.body).toEqual({ user: null, methods: ['authenticator', 'recovery_code'] })
     expect(reply.headers.getSetCookie().join()).not.toContain('portal-session')
     expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
     expect((await client.get('/api/cms/pages')).status).toBe(401)
-    const { status, body } = await sendCode(client, codeOf(secret))
+    const { status, body } = await sendCode(client, totpCodeOf(secret))
     expect({ status, body }).toEqual({ status: 200, body: { user: account } })
     expect(await isSignedIn(client)).toBe(true)
     expect(client.cookie).not.toContain('portal-challenge')
   })
 
   it('each step that signs nobody in is a line of the log', async () => {
-    const client = visitor()
+    const client = newVisitor()
     await logIn(client, account)
     await sendCode(client, wrongCodeOf(secret))
     const about = { actor: null, subject: account.email, detail: null }
@@ -61,22 +67,22 @@ describe('after the password', () => {
   })
 
   it('the panel’s own door asks for the factor too, and the portal’s page goes on from it', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const login = { email: account.email, password: PASSWORD }
     expectRefusal(await client.post(PANEL, login), 401, 'auth.factor_awaited')
     expectRefusal(await client.get(paths.api.session), 401, 'auth.required')
     expect((await client.get(paths.api.loginFactor)).body).toEqual({
       methods: ['authenticator', 'recovery_code'],
     })
-    expect((await sendCode(client, codeOf(secret))).status).toBe(200)
+    expect((await sendCode(client, totpCodeOf(secret))).status).toBe(200)
     expect((await client.get('/api/cms/pages')).status).toBe(200)
   })
 
   it('a wrong password says nothing of a factor', async () => {
     const plain = await makeAccount('admin')
     const replies = [
-      await logIn(visitor(), account, 'not this one'),
-      await logIn(visitor(), plain, 'not this one'),
+      await logIn(newVisitor(), account, 'not this one'),
+      await logIn(newVisitor(), plain, 'not this one'),
     ]
     for (const reply of replies) {
       expectRefusal(reply, 401, 'auth.invalid_credentials')
@@ -88,65 +94,72 @@ describe('after the password', () => {
     // Stops the clock, so that the next time step of 30 seconds does not begin during the test.
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const steps of [-2, 2]) {
-      const refused = await sendCode(await awaitingSecondFactor(account), codeOf(secret, steps))
+      const refused = await sendCode(
+        await clientAwaitingSecondFactor(account),
+        totpCodeOf(secret, steps),
+      )
       expectRefusal(refused, 400, 'factor.wrong_code')
       expect(refused.body).toMatchObject({ fields: { code: expect.any(String) } })
     }
     await forgetUsedCodes(account)
-    const [head, tail] = [codeOf(secret, -1).slice(0, 3), codeOf(secret, -1).slice(3)]
-    expect((await sendCode(await awaitingSecondFactor(account), ` ${head} ${tail} `)).status).toBe(
-      200,
-    )
-    expect((await sendCode(await awaitingSecondFactor(account), codeOf(secret, 1))).status).toBe(
-      200,
-    )
+    const [head, tail] = [totpCodeOf(secret, -1).slice(0, 3), totpCodeOf(secret, -1).slice(3)]
+    expect(
+      (await sendCode(await clientAwaitingSecondFactor(account), ` ${head} ${tail} `)).status,
+    ).toBe(200)
+    expect(
+      (await sendCode(await clientAwaitingSecondFactor(account), totpCodeOf(secret, 1))).status,
+    ).toBe(200)
   })
 
   it('a code works once, and none before it works after it', async () => {
-    const code = codeOf(secret)
-    expect((await sendCode(await awaitingSecondFactor(account), code)).status).toBe(200)
+    const code = totpCodeOf(secret)
+    expect((await sendCode(await clientAwaitingSecondFactor(account), code)).status).toBe(200)
     expectRefusal(
-      await sendCode(await awaitingSecondFactor(account), code),
+      await sendCode(await clientAwaitingSecondFactor(account), code),
       400,
       'factor.wrong_code',
     )
-    const earlier = codeOf(secret, -1)
+    const earlier = totpCodeOf(secret, -1)
     expectRefusal(
-      await sendCode(await awaitingSecondFactor(account), earlier),
+      await sendCode(await clientAwaitingSecondFactor(account), earlier),
       400,
       'factor.wrong_code',
     )
   })
 
   it('a code that several send at once opens one session', async () => {
-    const clients = await Promise.all([1, 2, 3, 4].map(() => awaitingSecondFactor(account)))
-    const code = codeOf(secret)
+    const clients = await Promise.all([1, 2, 3, 4].map(() => clientAwaitingSecondFactor(account)))
+    const code = totpCodeOf(secret)
     const replies = await Promise.all(clients.map((client) => sendCode(client, code)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   })
 
   it('the second step belongs to the browser of the first, once', async () => {
-    const client = await awaitingSecondFactor(account)
-    expectRefusal(await sendCode(visitor(), codeOf(secret)), 410, 'factor.expired')
+    const client = await clientAwaitingSecondFactor(account)
+    expectRefusal(await sendCode(newVisitor(), totpCodeOf(secret)), 410, 'factor.expired')
     const { cookie } = client
-    expect((await sendCode(client, codeOf(secret))).status).toBe(200)
-    const again = visitor()
+    expect((await sendCode(client, totpCodeOf(secret))).status).toBe(200)
+    const again = newVisitor()
     await forgetUsedCodes(account)
-    const reply = await again.post(paths.api.loginFactor, { code: codeOf(secret) }, { cookie })
+    const reply = await again.post(paths.api.loginFactor, { code: totpCodeOf(secret) }, { cookie })
     expectRefusal(reply, 410, 'factor.expired')
   })
 
   it('one can go back to the password', async () => {
-    const client = await awaitingSecondFactor(account)
+    const client = await clientAwaitingSecondFactor(account)
     const { cookie } = client
     await client.send(paths.api.loginFactor, { method: 'DELETE' })
     expect(client.cookie).not.toContain('portal-challenge')
-    const reply = await visitor().post(paths.api.loginFactor, { code: codeOf(secret) }, { cookie })
+    const reply = await newVisitor().post(
+      paths.api.loginFactor,
+      { code: totpCodeOf(secret) },
+      { cookie },
+    )
     expectRefusal(reply, 410, 'factor.expired')
   })
 
   it('leaves nothing in the database that goes on with it', async () => {
-    const { cookie } = await awaitingSecondFactor(account)
+    const { cookie } = await clientAwaitingSecondFactor(account)
     const token = /portal-challenge=([^;]+)/.exec(cookie)?.[1]
     const { rows } = await (await pool()).query('select * from staff_challenges')
     expect(rows.length).toBeGreaterThan(0)
@@ -155,23 +168,23 @@ describe('after the password', () => {
 
   describe('the second step ends', () => {
     it('after ten minutes, no sooner, and is forgotten when another begins', async () => {
-      const client = await awaitingSecondFactor(account)
+      const client = await clientAwaitingSecondFactor(account)
       vi.useFakeTimers({ toFake: ['Date'] })
       vi.setSystemTime(Date.now() + 10 * 60 * 1000 - 10_000)
       expectRefusal(await sendCode(client, wrongCodeOf(secret)), 400, 'factor.wrong_code')
       vi.setSystemTime(Date.now() + 10_000)
-      expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
-      await awaitingSecondFactor(account)
+      expectRefusal(await sendCode(client, totpCodeOf(secret)), 410, 'factor.expired')
+      await clientAwaitingSecondFactor(account)
       const { rows } = await (await pool()).query('select expires_at from staff_challenges')
       expect(rows.map(({ expires_at }) => new Date(expires_at) > new Date())).not.toContain(false)
     })
 
     it('when the same browser begins another', async () => {
-      const client = await awaitingSecondFactor(account)
+      const client = await clientAwaitingSecondFactor(account)
       const { cookie } = client
       await logIn(client, account)
-      const code = codeOf(secret)
-      const former = await visitor().post(paths.api.loginFactor, { code }, { cookie })
+      const code = totpCodeOf(secret)
+      const former = await newVisitor().post(paths.api.loginFactor, { code }, { cookie })
       expectRefusal(former, 410, 'factor.expired')
       expect((await sendCode(client, code)).status).toBe(200)
     })
@@ -180,16 +193,16 @@ describe('after the password', () => {
       ['disabled', { status: 'disabled' }],
       ['given another role', { role: 'store_manager' }],
     ])('when the account is %s', async (_case, change) => {
-      const client = await awaitingSecondFactor(account)
-      await (await staff('super_admin')).put(paths.api.user(account.id), change)
-      expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
+      const client = await clientAwaitingSecondFactor(account)
+      await (await staffClient('super_admin')).put(paths.api.user(account.id), change)
+      expectRefusal(await sendCode(client, totpCodeOf(secret)), 410, 'factor.expired')
     })
 
     it('when the account is not active, whatever has become of the step', async () => {
-      const client = await awaitingSecondFactor(account)
+      const client = await clientAwaitingSecondFactor(account)
       const disable = `update admin_users set status = 'disabled' where id = $1`
       await (await pool()).query(disable, [account.id])
-      const reply = await sendCode(client, codeOf(secret))
+      const reply = await sendCode(client, totpCodeOf(secret))
       expectRefusal(reply, 410, 'factor.expired')
       expect(reply.headers.getSetCookie().join()).not.toContain('portal-session')
     })
@@ -198,13 +211,13 @@ describe('after the password', () => {
 
 describe('a reset link', () => {
   it('does not pass the factor by, and ends a second step under way', async () => {
-    const client = await awaitingSecondFactor(account)
-    await visitor().post(paths.api.forgotPassword, { email: account.email })
-    const token = tokenOf((await deliverMail(account)).link)
-    const browser = visitor()
+    const client = await clientAwaitingSecondFactor(account)
+    await newVisitor().post(paths.api.forgotPassword, { email: account.email })
+    const token = tokenInLink((await deliverMail(account)).link)
+    const browser = newVisitor()
     const password = 'another horse 8'
     expect((await browser.post(paths.api.resetPassword, { token, password })).status).toBe(200)
-    expectRefusal(await sendCode(client, codeOf(secret)), 410, 'factor.expired')
+    expectRefusal(await sendCode(client, totpCodeOf(secret)), 410, 'factor.expired')
     expect((await logIn(browser, account, password)).body.user).toBeNull()
   })
 })
@@ -212,13 +225,13 @@ describe('a reset link', () => {
 describe('guessing codes', () => {
   it('pauses the account after ten wrong ones, and its owner is told', async () => {
     const wrong = wrongCodeOf(secret)
-    const client = await awaitingSecondFactor(account)
+    const client = await clientAwaitingSecondFactor(account)
     for (let time = 1; time <= 10; time++) {
       expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
     }
-    expectRefusal(await sendCode(client, codeOf(secret)), 429, 'auth.too_many_attempts')
-    const other = await awaitingSecondFactor(account)
-    expectRefusal(await sendCode(other, codeOf(secret)), 429, 'auth.too_many_attempts')
+    expectRefusal(await sendCode(client, totpCodeOf(secret)), 429, 'auth.too_many_attempts')
+    const other = await clientAwaitingSecondFactor(account)
+    expectRefusal(await sendCode(other, totpCodeOf(secret)), 429, 'auth.too_many_attempts')
     const told = (await mailJobsFor(account.id)).filter(
       (job) => job.kind === 'notice' && job.notice === 'wrong_codes',
     )
@@ -231,20 +244,20 @@ describe('guessing codes', () => {
   it('takes fifty wrong ones in a day and no more, however long the pauses between', async () => {
     const wrong = wrongCodeOf(secret)
     for (let pause = 1; pause <= 5; pause++) {
-      const client = await awaitingSecondFactor(account)
+      const client = await clientAwaitingSecondFactor(account)
       for (let time = 1; time <= 10; time++) {
         expectRefusal(await sendCode(client, wrong), 400, 'factor.wrong_code')
       }
       const end = 'update rate_limits set expire = 1 where key = $1'
       await (await pool()).query(end, [`code-tries:${account.id}`])
     }
-    const reply = await sendCode(await awaitingSecondFactor(account), codeOf(secret))
+    const reply = await sendCode(await clientAwaitingSecondFactor(account), totpCodeOf(secret))
     expectRefusal(reply, 429, 'auth.too_many_attempts')
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
   })
 
   it('lets ten of thirty through that come at once', async () => {
-    const client = await awaitingSecondFactor(account)
+    const client = await clientAwaitingSecondFactor(account)
     const guesses = Array.from({ length: 30 }, () => sendCode(client, wrongCodeOf(secret)))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(10)
@@ -252,39 +265,43 @@ describe('guessing codes', () => {
   })
 
   it('leaves a browser alone in which the owner has signed in before', async () => {
-    const own = visitor()
+    const own = newVisitor()
     await logIn(own, account)
-    await sendCode(own, codeOf(secret))
+    await sendCode(own, totpCodeOf(secret))
     await own.post(paths.api.logout)
-    const stranger = await awaitingSecondFactor(account)
+    const stranger = await clientAwaitingSecondFactor(account)
     for (let time = 1; time <= 10; time++) await sendCode(stranger, wrongCodeOf(secret))
-    expectRefusal(await sendCode(stranger, codeOf(secret, 1)), 429, 'auth.too_many_attempts')
+    expectRefusal(await sendCode(stranger, totpCodeOf(secret, 1)), 429, 'auth.too_many_attempts')
     await logIn(own, account)
-    expect((await sendCode(own, codeOf(secret, 1))).status).toBe(200)
+    expect((await sendCode(own, totpCodeOf(secret, 1))).status).toBe(200)
   })
 
   it('takes ten wrong ones from that browser too, and tells its owner', async () => {
-    const own = await openedSession(account)
+    const own = await clientWithSession(account)
     await own.post(paths.api.logout)
     await logIn(own, account)
     for (let time = 1; time <= 10; time++) {
       expectRefusal(await sendCode(own, wrongCodeOf(secret)), 400, 'factor.wrong_code')
     }
-    expectRefusal(await sendCode(own, codeOf(secret)), 429, 'auth.too_many_attempts')
+    expectRefusal(await sendCode(own, totpCodeOf(secret)), 429, 'auth.too_many_attempts')
     const told = (await mailJobsFor(account.id)).filter(
       (job) => job.kind === 'notice' && job.notice === 'wrong_codes',
     )
     expect(told).toHaveLength(1)
-    expect((await sendCode(await awaitingSecondFactor(account), codeOf(secret))).status).toBe(200)
+    expect(
+      (await sendCode(await clientAwaitingSecondFactor(account), totpCodeOf(secret))).status,
+    ).toBe(200)
   })
 
   it('a right password alone is a try, given back by the right code', async () => {
-    for (let time = 1; time <= 10; time++) await awaitingSecondFactor(account)
-    expectRefusal(await logIn(visitor(), account), 429, 'auth.too_many_attempts')
+    for (let time = 1; time <= 10; time++) await clientAwaitingSecondFactor(account)
+    expectRefusal(await logIn(newVisitor(), account), 429, 'auth.too_many_attempts')
     await (await pool()).query('delete from rate_limits')
     for (let time = 1; time <= 11; time++) {
       await forgetUsedCodes(account)
-      expect((await sendCode(await awaitingSecondFactor(account), codeOf(secret))).status).toBe(200)
+      expect(
+        (await sendCode(await clientAwaitingSecondFactor(account), totpCodeOf(secret))).status,
+      ).toBe(200)
     }
   })
 })
@@ -299,23 +316,23 @@ describe('a recovery code', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{6}-){3}[0-9a-hjkmnp-tv-z]{6}$/)
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ').replace(/1/g, 'L').replace(/0/g, 'O')} `
-    expect((await sendCode(await awaitingSecondFactor(account), typed)).status).toBe(200)
+    expect((await sendCode(await clientAwaitingSecondFactor(account), typed)).status).toBe(200)
     expectRefusal(
-      await sendCode(await awaitingSecondFactor(account), code),
+      await sendCode(await clientAwaitingSecondFactor(account), code),
       400,
       'factor.wrong_code',
     )
     expect(await mailJobsFor(account.id)).toContainEqual(
       expect.objectContaining({ notice: 'recovery_code_used' }),
     )
-    const client = await awaitingSecondFactor(account)
+    const client = await clientAwaitingSecondFactor(account)
     await sendCode(client, second.replaceAll('1', 'i'))
     const { body } = await client.get(paths.api.factors)
     expect(body).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
   it('that several send at once opens one session', async () => {
-    const clients = await Promise.all([1, 2, 3, 4].map(() => awaitingSecondFactor(account)))
+    const clients = await Promise.all([1, 2, 3, 4].map(() => clientAwaitingSecondFactor(account)))
     const [code = ''] = recoveryCodes
     const replies = await Promise.all(clients.map((client) => sendCode(client, code)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
@@ -323,8 +340,8 @@ describe('a recovery code', () => {
 
   it('of somebody else opens nothing', async () => {
     const other = await makeAccount('admin')
-    await addAuthenticator(await openedSession(other))
-    const reply = await sendCode(await awaitingSecondFactor(other), recoveryCodes[0] ?? '')
+    await addAuthenticator(await clientWithSession(other))
+    const reply = await sendCode(await clientAwaitingSecondFactor(other), recoveryCodes[0] ?? '')
     expectRefusal(reply, 400, 'factor.wrong_code')
   })
 
@@ -345,10 +362,10 @@ describe('a recovery code', () => {
 
   it('still works when the portal’s secret has changed, and the app’s codes say why not', async () => {
     const kept = process.env.PAYLOAD_SECRET
-    const client = await awaitingSecondFactor(account)
+    const client = await clientAwaitingSecondFactor(account)
     process.env.PAYLOAD_SECRET = 'another one'
     try {
-      expectRefusal(await sendCode(client, codeOf(secret)), 409, 'factor.unreadable')
+      expectRefusal(await sendCode(client, totpCodeOf(secret)), 409, 'factor.unreadable')
       expect((await sendCode(client, recoveryCodes[0] ?? '')).status).toBe(200)
     } finally {
       process.env.PAYLOAD_SECRET = kept

@@ -3,9 +3,15 @@ import type { SessionUser } from '@/features/staff/schema'
 import { ROLES } from '@/lib/access'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, ORIGIN, visitor } from '../../support/api/api'
+import { type Client, newVisitor, ORIGIN } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type Account, makeAccount, openedSession, PASSWORD, signIn } from '../../support/api/staff'
+import {
+  type Account,
+  clientWithSession,
+  makeAccount,
+  PASSWORD,
+  signIn,
+} from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 // Tests share an account that they do not change, because hashing a password is slow.
@@ -16,16 +22,16 @@ beforeAll(async () => {
 afterAll(removeCreatedRows)
 
 const logIn = (email: unknown, password: unknown = PASSWORD) =>
-  visitor().post(paths.api.login, { email, password })
+  newVisitor().post(paths.api.login, { email, password })
 
-const withCookie = (cookie: string) => visitor().send(paths.api.session, { headers: { cookie } })
+const withCookie = (cookie: string) => newVisitor().send(paths.api.session, { headers: { cookie } })
 
 const setStatus = async (id: number, status: string) =>
   (await pool()).query('update admin_users set status = $2 where id = $1', [id, status])
 
 it.each(ROLES)('signs a %s in and says who that is', async (role) => {
   const user = await makeAccount(role)
-  const client = visitor()
+  const client = newVisitor()
   const login = { email: user.email, password: PASSWORD }
   const { status, body } = await client.post<{ user: SessionUser }>(paths.api.login, login)
   expect({ status, body }).toEqual({ status: 200, body: { user } })
@@ -75,7 +81,7 @@ describe('refuses before looking (Spec §5)', () => {
 describe('the session cookie', () => {
   const linesOf = async (door: string, origin: string) => {
     const login = { email: account.email, password: PASSWORD }
-    const { headers } = await visitor().post(door, login, { origin })
+    const { headers } = await newVisitor().post(door, login, { origin })
     expect(headers.get('cache-control')).toBe('no-store')
     return headers.getSetCookie().map((line) => line.split('; '))
   }
@@ -119,11 +125,11 @@ describe('the session cookie', () => {
   })
 
   it('is not believed over https without its prefix, which any host nearby could set', async () => {
-    const { cookie } = await openedSession(account)
+    const { cookie } = await clientWithSession(account)
     process.env.PUBLIC_URL = 'https://example.org'
     try {
       const at = (host: string, cookie: string) =>
-        visitor().send(paths.api.session, { headers: { host, cookie } })
+        newVisitor().send(paths.api.session, { headers: { host, cookie } })
       expectRefusal(await at('example.org', cookie), 401, 'auth.required')
       expect((await at('example.org', cookie.replace('portal', '__Host-portal'))).status).toBe(200)
       expect((await at('192.0.2.9:3000', cookie)).status).toBe(200)
@@ -142,7 +148,7 @@ describe('the session cookie', () => {
   })
 
   it('leaves nothing in the database that opens the portal', async () => {
-    const { cookie } = await openedSession(account)
+    const { cookie } = await clientWithSession(account)
     const token = /portal-session=([^;]+)/.exec(cookie)?.[1]
     const { rows } = await (await pool()).query('select * from staff_sessions')
     expect(rows.length).toBeGreaterThan(0)
@@ -183,7 +189,7 @@ describe('a session ends', () => {
   const isOpen = async (client: Client) => (await client.get(paths.api.session)).status === 200
 
   it('after twelve hours without a request', async () => {
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     pass(12 * HOUR_MS - 1000)
     expect(await isOpen(client)).toBe(true)
     pass(12 * HOUR_MS - 1000)
@@ -193,7 +199,7 @@ describe('a session ends', () => {
   })
 
   it('after fourteen days, however busy', async () => {
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     const refresh = () => client.post('/api/cms/admin-users/refresh-token')
     for (let halfDay = 1; halfDay <= 27; halfDay++) {
       pass(12 * HOUR_MS - 1000)
@@ -225,7 +231,7 @@ describe('logging out', () => {
   })
 
   it('needs a session', async () => {
-    expectRefusal(await visitor().post(paths.api.logout), 401, 'auth.required')
+    expectRefusal(await newVisitor().post(paths.api.logout), 401, 'auth.required')
   })
 })
 

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const visitor = () => new Client({ 'x-from-this-machine': '1' })
@@ -62,7 +62,7 @@ it('is closed afterwards', async () => {
 })
 
 it('is closed by any account, whatever its role', async () => {
-  await staff('store_manager')
+  await staffClient('store_manager')
   expect(await isOpen()).toBe(false)
   expectRefusal(await visitor().post(paths.api.setup, FOUNDER), 409, 'setup.closed')
 })

@@ -9,13 +9,13 @@ import {
   acceptInvitation,
   canSignIn,
   forgetMailJobs,
-  invite,
+  inviteStaff,
   mailJobsFor,
   newEmailAddress,
-  tokenOf,
+  tokenInLink,
 } from '../../support/api/accounts'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { type MailServer, mailServerUrl, startMailServer } from '../../support/peers/smtp-server'
 
@@ -45,7 +45,8 @@ afterEach(async () => {
 afterAll(removeCreatedRows)
 
 const inviteSomebody = async () =>
-  (await invite(await staff('super_admin'), { email: newEmailAddress(), role: 'admin' })).body
+  (await inviteStaff(await staffClient('super_admin'), { email: newEmailAddress(), role: 'admin' }))
+    .body
 
 it('goes to the mail server: from the portal, as text and as HTML', async () => {
   const server = await start()
@@ -59,7 +60,7 @@ it('goes to the mail server: from the portal, as text and as HTML', async () => 
   expect(mail).toMatchObject({ to: email, from: 'One Name Portal <portal@example.org>' })
   expect(mail?.html).toContain(`href="${mail?.link}"`)
   expect(mail?.html).toContain('name="viewport"')
-  expect((await acceptInvitation(tokenOf(mail?.link ?? null))).status).toBe(200)
+  expect((await acceptInvitation(tokenInLink(mail?.link ?? null))).status).toBe(200)
   expect(await canSignIn(email)).toBe(true)
 })
 
@@ -87,7 +88,7 @@ it('is sent by the queue once the server is there and takes it, once', async () 
     expect(server.refused()).toBe(1)
     await waitUntil('the job is done', async () => (await openJobs(id)) === 0)
     expect(server.mails.map(({ to }) => to)).toEqual([email])
-    const token = tokenOf(server.mails[0]?.link ?? null)
+    const token = tokenInLink(server.mails[0]?.link ?? null)
     expect((await acceptInvitation(token)).status).toBe(200)
     expect(await canSignIn(email)).toBe(true)
   } finally {

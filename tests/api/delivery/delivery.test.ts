@@ -13,35 +13,35 @@ import {
   connectDrive,
   disconnectDrive,
   type RegisteredFile,
+  readDriveJobs,
   readFileRow,
-  readJobs,
   registerFile,
 } from '../../support/api/drive'
 import { register } from '../../support/api/forms'
 import {
-  connectMail,
-  disconnectMail,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
   registerPerson,
   runReceiptJob,
   sendMailTo,
-  setReceiptJob,
+  startTestMailServer,
+  stopTestMailServers,
+  updateReceiptJob,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { mailServerUrl } from '../../support/peers/smtp-server'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let colleague: Client
 let drive: DriveServer | undefined
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
 })
 afterEach(async () => {
-  await disconnectMail()
+  await stopTestMailServers()
   if (drive) await disconnectDrive(drive)
   drive = undefined
 })
@@ -62,7 +62,7 @@ const auditLine = async (action: string, submissionId: number) => {
 describe('the delivery of a submission', () => {
   it('is nothing when nothing has to leave', async () => {
     const form = await openReceiptForm({ isOn: false })
-    const { body } = await register(form, byId(form, { Email: 'ana@example.org' }))
+    const { body } = await register(form, replaceLabelsByIds(form, { Email: 'ana@example.org' }))
     expect(await look(body.id)).toEqual({
       isMailSent: false,
       receipt: null,
@@ -72,7 +72,7 @@ describe('the delivery of a submission', () => {
   })
 
   it('says that the receipt is queued, then when it was sent', async () => {
-    await connectMail()
+    await startTestMailServer()
     const { id, address } = await registerPerson(await openReceiptForm())
     const queued = {
       address,
@@ -100,11 +100,11 @@ describe('without a mail server', () => {
     const { id, address } = await registerPerson(form)
     await runReceiptJob(id)
     expect((await look(id)).receipt).toMatchObject({ state: 'sent', isKept: true, address })
-    const manager = await staff('admin')
+    const manager = await staffClient('admin')
     const line = async () =>
       (await manager.get<Ledger>(paths.api.ledger)).body.lines.find((one) => one.formId === form.id)
     expect(await line()).toMatchObject({ mailed: { done: 1, all: 1 }, kept: 1 })
-    const { mails } = await connectMail()
+    const { mails } = await startTestMailServer()
     await resend(id)
     expect((await look(id)).receipt).toMatchObject({ state: 'queued', isKept: false })
     await runReceiptJob(id)
@@ -116,7 +116,7 @@ describe('without a mail server', () => {
 
 describe('sending a receipt again', () => {
   it('is another message, and is written down', async () => {
-    const { mails } = await connectMail()
+    const { mails } = await startTestMailServer()
     const { id, address } = await registerPerson(await openReceiptForm())
     await runReceiptJob(id)
     const { status, body } = await resend(id)
@@ -129,7 +129,7 @@ describe('sending a receipt again', () => {
   })
 
   it('goes to the address as staff have corrected it since', async () => {
-    const { mails } = await connectMail()
+    const { mails } = await startTestMailServer()
     const form = await openReceiptForm()
     const { id, address } = await registerPerson(form)
     await runReceiptJob(id)
@@ -147,7 +147,7 @@ describe('sending a receipt again', () => {
   })
 
   it('asks for one message, however often the button is pressed', async () => {
-    const { mails } = await connectMail()
+    const { mails } = await startTestMailServer()
     const { id } = await registerPerson(await openReceiptForm())
     await runReceiptJob(id)
     await (await pool()).query(`delete from jobs.job where name = 'receipt.send'`)
@@ -161,7 +161,7 @@ describe('sending a receipt again', () => {
   it('reaches an address that was refused, once it exists', async () => {
     const gone = new Set<string>()
     const refuse = (address: string) => (gone.has(address) ? '550 5.1.1 No such user' : null)
-    const { mails } = await connectMail({ refuse })
+    const { mails } = await startTestMailServer({ refuse })
     const { id, address } = await registerPerson(await openReceiptForm())
     gone.add(address)
     await runReceiptJob(id)
@@ -177,7 +177,7 @@ describe('sending a receipt again', () => {
   })
 
   it('is not marked by what is told late of an earlier sending', async () => {
-    await connectMail()
+    await startTestMailServer()
     const { id } = await registerPerson(await openReceiptForm())
     await runReceiptJob(id)
     await resend(id)
@@ -197,7 +197,7 @@ describe('sending a receipt again', () => {
     await sendMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await registerPerson(await openReceiptForm())
     await expect(runReceiptJob(id)).rejects.toThrow()
-    await setReceiptJob(id, columns)
+    await updateReceiptJob(id, columns)
     expect((await resend(id)).status).toBe(200)
     const due = (await readReceiptJobs(id)).filter(({ state }) => state !== 'completed')
     expect(due).toHaveLength(1)
@@ -208,7 +208,7 @@ describe('sending a receipt again', () => {
 
   it('is refused where there is none', async () => {
     const form = await openReceiptForm({ isOn: false })
-    const { body } = await register(form, byId(form, { Email: 'ana@example.org' }))
+    const { body } = await register(form, replaceLabelsByIds(form, { Email: 'ana@example.org' }))
     expectRefusal(await resend(body.id), 404, 'receipt.not_found')
     expectRefusal(await resend(999_999_999), 404, 'submission.not_found')
     expect(await auditLine('submission.receipt_resent', body.id)).toEqual([])
@@ -266,13 +266,13 @@ describe('a file on its way to the drive', () => {
     const file = await registerFile()
     const other = await registerFile()
     for (const each of [file, other]) await waitLong(each, columns)
-    const before = await readJobs(other)
+    const before = await readDriveJobs(other)
     expect((await retry(file.fileId)).status).toBe(200)
-    const due = (await readJobs(file)).filter(({ state }) => state !== 'completed')
+    const due = (await readDriveJobs(file)).filter(({ state }) => state !== 'completed')
     expect(due).toHaveLength(1)
     expect(due[0]?.start_after.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
-    expect(await readJobs(file, 'drive.upload.dead')).toEqual([])
-    expect(await readJobs(other)).toEqual(before)
+    expect(await readDriveJobs(file, 'drive.upload.dead')).toEqual([])
+    expect(await readDriveJobs(other)).toEqual(before)
     expect(await auditLine('file.upload_retried', file.submissionId)).toEqual([
       { detail: 'letter.pdf' },
     ])
@@ -284,7 +284,7 @@ describe('a file on its way to the drive', () => {
     await uploadToDrive(file)
     await (await pool()).query(`delete from jobs.job where name = 'drive.upload'`)
     expect((await retry(file.fileId)).body).toMatchObject({ files: [] })
-    expect(await readJobs(file)).toEqual([])
+    expect(await readDriveJobs(file)).toEqual([])
     expect(await readFileRow(file)).toMatchObject({ state: 'uploaded' })
   })
 })

@@ -3,9 +3,9 @@ import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
-  answerOf,
   connectDrive,
   disconnectDrive,
+  fileAnswerOf,
   type RegisteredFile,
   readFileRow,
   registerFile,
@@ -35,14 +35,14 @@ async function addFile({ submissionId, fieldId }: RegisteredFile): Promise<Regis
 it('only the file that an answer names becomes its link', async () => {
   const file = await registerFile(PDF, 'newer.pdf')
   const other = await addFile(file)
-  const before = await answerOf(file)
+  const before = await fileAnswerOf(file)
 
   await uploadToDrive(other)
   expect((await readFileRow(other)).state).toBe('uploaded')
-  expect(await answerOf(file)).toEqual(before)
+  expect(await fileAnswerOf(file)).toEqual(before)
 
   await uploadToDrive(file)
-  expect(await answerOf(file)).toBe(await linkOf(file))
+  expect(await fileAnswerOf(file)).toBe(await linkOf(file))
 })
 
 it('a file that comes after the one its answer names leaves the link alone', async () => {
@@ -51,7 +51,7 @@ it('a file that comes after the one its answer names leaves the link alone', asy
   await uploadToDrive(file)
   await uploadToDrive(other)
   expect((await readFileRow(other)).state).toBe('uploaded')
-  expect(await answerOf(file)).toBe(await linkOf(file))
+  expect(await fileAnswerOf(file)).toBe(await linkOf(file))
 })
 
 it.each(['null', '[]', '"text"', '7', '{}'])(
@@ -81,5 +81,5 @@ it('a file arrives beside answers that cannot be read', async () => {
     [file.submissionId],
   )
   await uploadToDrive(file)
-  expect(await answerOf(file)).toBe(await linkOf(file))
+  expect(await fileAnswerOf(file)).toBe(await linkOf(file))
 })

@@ -3,17 +3,17 @@ import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
-  answerOf,
   connectDrive,
-  copiesOf,
   disconnectDrive,
+  driveCopiesOf,
+  fileAnswerOf,
   type RegisteredFile,
   readFileRow,
   registerFile,
 } from '../../support/api/drive'
-import { openForm } from '../../support/api/forms'
+import { createOpenForm } from '../../support/api/forms'
 import { PDF, pdfOf } from '../../support/file-samples'
-import type { DriveServer, Fault } from '../../support/peers/drive-server'
+import type { DriveFault, DriveServer } from '../../support/peers/drive-server'
 
 let drive: DriveServer
 beforeEach(async () => {
@@ -28,7 +28,7 @@ async function expectRecovery(file: RegisteredFile, reason: string, mend: () => 
     state: 'stored',
     drive_error: expect.stringContaining(reason),
   })
-  expect(await answerOf(file)).toMatchObject({ fileId: file.fileId })
+  expect(await fileAnswerOf(file)).toMatchObject({ fileId: file.fileId })
   mend()
   await uploadToDrive(file)
   await expectArrived(file)
@@ -37,19 +37,19 @@ async function expectRecovery(file: RegisteredFile, reason: string, mend: () => 
 async function expectArrived(file: RegisteredFile) {
   const row = await readFileRow(file)
   expect(row).toMatchObject({ state: 'uploaded', drive_error: null })
-  expect(await answerOf(file)).toContain(`drive.google.com/file/d/${row.drive_id}/`)
-  expect(copiesOf(drive, file).map(({ id, sha256Checksum }) => [id, sha256Checksum])).toEqual([
+  expect(await fileAnswerOf(file)).toContain(`drive.google.com/file/d/${row.drive_id}/`)
+  expect(driveCopiesOf(drive, file).map(({ id, sha256Checksum }) => [id, sha256Checksum])).toEqual([
     [row.drive_id, row.sha256],
   ])
 }
 
-const answered = (on: Fault['on'], status: number, reason: string): Fault => ({
+const answered = (on: DriveFault['on'], status: number, reason: string): DriveFault => ({
   on,
   how: { status, reason },
 })
 
 describe('a file waits and says why, and arrives once it is mended:', () => {
-  it.each<[string, Fault, string]>([
+  it.each<[string, DriveFault, string]>([
     ['a full drive', answered('start', 403, 'storageQuotaExceeded'), 'is full'],
     ['a drive that fills up on the way', answered('part', 403, 'storageQuotaExceeded'), 'is full'],
     ['too many requests', answered('start', 403, 'rateLimitExceeded'), 'asks for a pause'],
@@ -120,7 +120,7 @@ describe('goes on by itself', () => {
     expect(drive.calls.filter((call) => call === 'token')).toHaveLength(2)
   })
 
-  it.each<[string, Fault]>([
+  it.each<[string, DriveFault]>([
     ['after a connection cut in the middle of a part', { on: 'part', how: 'cut', after: 300_000 }],
     ['after a connection cut before a byte', { on: 'part', how: 'cut', after: 0 }],
     ['after a cut far into the file', { on: 'part', how: 'cut', from: 4_000_000, after: 70_000 }],
@@ -138,7 +138,7 @@ describe('goes on by itself', () => {
     ['deleted', (id: string) => drive.store.delete(id)],
     ['in the bin', (id: string) => drive.store.trash(id)],
   ])('with another folder when the form’s is %s', async (_case, take) => {
-    const form = await openForm({ Letter: 'file' })
+    const form = await createOpenForm({ Letter: 'file' })
     await uploadToDrive(await registerFile(PDF, 'a.pdf', form))
     const [folder] = drive.store.inFolder(drive.rootId)
     take(folder?.id ?? '')
@@ -148,11 +148,11 @@ describe('goes on by itself', () => {
     const [other, ...more] = drive.store.inFolder(drive.rootId)
     expect(more).toEqual([])
     expect(other?.id).not.toBe(folder?.id)
-    expect(copiesOf(drive, file)[0]?.parents).toEqual([other?.id])
+    expect(driveCopiesOf(drive, file)[0]?.parents).toEqual([other?.id])
   })
 
   it('in the folder of before when the database has forgotten it', async () => {
-    const form = await openForm({ Letter: 'file' })
+    const form = await createOpenForm({ Letter: 'file' })
     const first = await registerFile(PDF, 'a.pdf', form)
     await uploadToDrive(first)
     const connections = await pool()
@@ -162,7 +162,7 @@ describe('goes on by itself', () => {
       [first.fileId],
     )
     await uploadToDrive(first)
-    expect(copiesOf(drive, first)).toHaveLength(1)
+    expect(driveCopiesOf(drive, first)).toHaveLength(1)
     expect(drive.store.inFolder(drive.rootId)).toHaveLength(1)
     expect(await readFileRow(first)).toMatchObject({ state: 'uploaded' })
   })

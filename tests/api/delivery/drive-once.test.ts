@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { stageFile } from '@/lib/storage/folder-store'
-import { keepFile } from '@/lib/storage/storage'
+import { saveStagedFile } from '@/lib/storage/storage'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
-  copiesOf,
   disconnectDrive,
+  driveCopiesOf,
   type RegisteredFile,
   readFileRow,
   registerFile,
@@ -31,7 +31,7 @@ afterAll(removeCreatedRows)
 async function expectOnce(file: RegisteredFile) {
   const { state, drive_id, sha256 } = await readFileRow(file)
   expect(state).toBe('uploaded')
-  expect(copiesOf(drive, file).map(({ id, sha256Checksum }) => [id, sha256Checksum])).toEqual([
+  expect(driveCopiesOf(drive, file).map(({ id, sha256Checksum }) => [id, sha256Checksum])).toEqual([
     [drive_id, sha256],
   ])
 }
@@ -41,7 +41,7 @@ describe('a file gets there once', () => {
     const file = await registerFile(pdfOf(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
     await expect(uploadToDrive(file)).rejects.toThrow()
-    expect(copiesOf(drive, file)).toHaveLength(1)
+    expect(driveCopiesOf(drive, file)).toHaveLength(1)
     await uploadToDrive(file)
     await expectOnce(file)
     expect(drive.calls.filter((call) => call === 'start')).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('a file gets there once', () => {
     const file = await registerFile()
     drive.fail({ on: 'part', how: 'lost', times: 1 })
     await expect(uploadToDrive(file)).rejects.toThrow()
-    const [wrong] = copiesOf(drive, file)
+    const [wrong] = driveCopiesOf(drive, file)
     Object.assign(wrong ?? {}, { sha256Checksum: 'f'.repeat(64) })
     await expect(uploadToDrive(file)).rejects.toThrow('other bytes')
     await uploadToDrive(file)
@@ -112,7 +112,7 @@ describe('a file gets there once', () => {
     killed.abort()
     await expect(first).rejects.toThrow()
     release()
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
     expect((await readFileRow(file)).drive_error).toBeNull()
     await uploadToDrive(file)
     await expectOnce(file)
@@ -123,7 +123,7 @@ async function enlarge(file: RegisteredFile, megabytes: number): Promise<void> {
   const { storage_key } = await readFileRow(file)
   const chunk = Buffer.alloc(MEGABYTE, 7)
   const staged = await stageFile(Readable.from(Array.from({ length: megabytes }, () => chunk)))
-  await keepFile(staged, storage_key)
+  await saveStagedFile(staged, storage_key)
   await (await pool()).query('update submission_files set size = $2, sha256 = $3 where id = $1', [
     file.fileId,
     staged.size,

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sweep } from '@/features/registration/server/jobs'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
 import { boss } from '@/lib/queue/boss'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { DURABLE_QUEUES } from '@/lib/queue/queues'
 import { startWorker } from '@/worker'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
-  copiesOf,
   disconnectDrive,
+  driveCopiesOf,
   type RegisteredFile,
+  readDriveJobs,
   readFileRow,
-  readJobs,
   registerFile,
 } from '../../support/api/drive'
 import { waitUntil } from '../../support/condition'
@@ -34,11 +34,11 @@ afterAll(async () => {
 })
 
 const listDead = async () =>
-  (await boss()).findJobs<Jobs['drive.upload']>('drive.upload.dead', { queued: true })
+  (await boss()).findJobs<JobPayloads['drive.upload']>('drive.upload.dead', { queued: true })
 
 const arrived = (file: RegisteredFile) => async () => (await readFileRow(file)).state === 'uploaded'
 const isRetried = (file: RegisteredFile) => async () =>
-  (await readJobs(file)).some(({ state }) => state === 'retry')
+  (await readDriveJobs(file)).some(({ state }) => state === 'retry')
 
 const set = async (file: RegisteredFile, columns: string) =>
   (await pool()).query(
@@ -52,16 +52,16 @@ describe('the queue', () => {
     await Promise.all([work(), work()])
     for (const file of files) {
       await waitUntil('the file arrives', arrived(file), 20_000)
-      expect(copiesOf(drive, file)).toHaveLength(1)
+      expect(driveCopiesOf(drive, file)).toHaveLength(1)
       await waitUntil('its job is done', async () =>
-        (await readJobs(file)).every(({ state }) => state === 'completed'),
+        (await readDriveJobs(file)).every(({ state }) => state === 'completed'),
       )
     }
   })
 
   it('tries for at least a day, each time after twice as long and never in step', async () => {
     const file = await registerFile()
-    const [job] = await readJobs(file)
+    const [job] = await readDriveJobs(file)
     // The shortest waits between the attempts, in seconds. pg-boss waits up to twice as long.
     const waits = Array.from({ length: job?.retry_limit ?? 0 }, (_, n) => 5 * 2 ** n)
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * 60)
@@ -90,7 +90,7 @@ describe('the queue', () => {
     await work()
     await waitUntil('another worker brings it', arrived(file), 75_000)
     expect(Date.now() - from + 45_000).toBeLessThan(120_000)
-    expect(copiesOf(drive, file)).toHaveLength(1)
+    expect(driveCopiesOf(drive, file)).toHaveLength(1)
   }, 90_000)
 
   it('keeps the job of a slow upload with its worker', async () => {
@@ -127,7 +127,7 @@ describe('the queue', () => {
     await set(waiting, `start_after = now() + interval '20 hours'`)
 
     drive.mend()
-    await sweep()
+    await sweepFilesAndExpiredRows()
     for (const file of [dead, waiting]) await waitUntil('it arrives', arrived(file), 20_000)
     expect(await listDead()).toEqual([])
   }, 60_000)
@@ -143,8 +143,8 @@ describe('the queue', () => {
     const file = await registerFile()
     process.env.DRIVE_FOLDER_ID = ''
     await work()
-    await sweep()
-    expect((await readJobs(file)).map(({ state }) => state)).toEqual(['created'])
+    await sweepFilesAndExpiredRows()
+    expect((await readDriveJobs(file)).map(({ state }) => state)).toEqual(['created'])
     expect(drive.calls).toEqual([])
   })
 })

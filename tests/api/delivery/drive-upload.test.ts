@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import { sweep } from '@/features/registration/server/jobs'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
-import type { Health } from '@/lib/health'
+import type { HealthReport } from '@/lib/health'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
-  answerOf,
   connectDrive,
-  copiesOf,
   disconnectDrive,
+  driveCopiesOf,
+  fileAnswerOf,
   readFileRow,
   registerFile,
   removeServiceKey,
   writeServiceKey,
 } from '../../support/api/drive'
-import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import { createOpenForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { storePrivateFile } from '../../support/api/kept-files'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import { replaceLabelsByIds } from '../../support/sample-form'
+import { columnValues, readSheet } from '../../support/workbook'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
@@ -36,17 +36,17 @@ beforeEach(async () => {
 afterEach(() => disconnectDrive(drive))
 afterAll(removeCreatedRows)
 
-const health = async () => (await visitor().get<Health>(paths.api.health)).body
+const health = async () => (await newVisitor().get<HealthReport>(paths.api.health)).body
 const search = async (text: string) => {
   const query = new URLSearchParams({ search: text })
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const { body } = await colleague.get<Submission[]>(`${paths.api.submissions}?${query}`)
   return body.map(({ id }) => id)
 }
 
 describe('a file that arrives', () => {
   it('lies in the folder of its form, under a name that tells, with equal bytes', async () => {
-    const form = await openForm({ 'Letter / consent': 'file' })
+    const form = await createOpenForm({ 'Letter / consent': 'file' })
     const fieldId = form.ids['Letter / consent']
     const { body } = await registerWithFiles(form, {}, [[fieldId, asFile(PDF, 'Scan 1.PDF')]])
     const { data, reference } = await readSubmission(body.id)
@@ -62,9 +62,13 @@ describe('a file that arrives', () => {
   })
 
   it('turns its answer into the link, and is found as before and by the link', async () => {
-    const form = await openForm({ Name: 'text', Letter: 'file' })
+    const form = await createOpenForm({ Name: 'text', Letter: 'file' })
     const files = [[form.ids.Letter, asFile(PDF, 'Consent Reyes.pdf')]] as const
-    const { body } = await registerWithFiles(form, byId(form, { Name: 'Ana Lim' }), files)
+    const { body } = await registerWithFiles(
+      form,
+      replaceLabelsByIds(form, { Name: 'Ana Lim' }),
+      files,
+    )
     const { data } = await readSubmission(body.id)
     const { fileId } = data[form.ids.Letter] as { fileId: number }
     await uploadToDrive({ fileId })
@@ -74,23 +78,23 @@ describe('a file that arrives', () => {
     expect(row.uploaded_at).toBeInstanceOf(Date)
     const link = `https://drive.google.com/file/d/${drive_id}/view?usp=drivesdk`
     expect((await readSubmission(body.id)).data).toEqual(
-      byId(form, { Name: 'Ana Lim', Letter: link }),
+      replaceLabelsByIds(form, { Name: 'Ana Lim', Letter: link }),
     )
     for (const text of ['ana LIM', 'consent reyes', drive_id ?? '']) {
       expect(await search(text)).toContain(body.id)
     }
-    const colleague = await staff('super_admin')
+    const colleague = await staffClient('super_admin')
     const { bytes } = await colleague.get(paths.api.submissionsExport(form.id))
-    const cells = column(await readSheet(bytes), 'Letter')
+    const cells = columnValues(await readSheet(bytes), 'Letter')
     expect(cells).toEqual([expect.objectContaining({ text: link, hyperlink: link })])
   })
 
   it('takes one folder for all files of a form, whoever comes first', async () => {
-    const form = await openForm({ Letter: 'file' })
+    const form = await createOpenForm({ Letter: 'file' })
     const files = await Promise.all([1, 2, 3].map(() => registerFile(PDF, 'a.pdf', form)))
     await Promise.all(files.map((file) => uploadToDrive(file)))
     expect(drive.store.inFolder(drive.rootId)).toHaveLength(1)
-    for (const file of files) expect(copiesOf(drive, file)).toHaveLength(1)
+    for (const file of files) expect(driveCopiesOf(drive, file)).toHaveLength(1)
   })
 
   it('comes from a service account as well', async () => {
@@ -98,7 +102,7 @@ describe('a file that arrives', () => {
     process.env.GOOGLE_SERVICE_ACCOUNT_FILE = keyFile
     const file = await registerFile()
     await uploadToDrive(file)
-    expect(copiesOf(drive, file)).toHaveLength(1)
+    expect(driveCopiesOf(drive, file)).toHaveLength(1)
     await removeServiceKey(keyFile)
   })
 
@@ -114,24 +118,24 @@ describe('a file that arrives', () => {
 
 describe('the private copy', () => {
   it('stays for the days that are set, then goes; the link stays', async () => {
-    const colleague = await staff('super_admin')
+    const colleague = await staffClient('super_admin')
     const waiting = await registerFile()
     const file = await registerFile()
     await uploadToDrive(file)
-    const link = await answerOf(file)
+    const link = await fileAnswerOf(file)
     const download = () => colleague.get(paths.api.file(file.fileId))
 
-    await sweep(inDays(29))
+    await sweepFilesAndExpiredRows(inDays(29))
     expect((await download()).bytes.equals(PDF)).toBe(true)
-    await sweep(inDays(31))
+    await sweepFilesAndExpiredRows(inDays(31))
     expectRefusal(await download(), 404, 'file.not_found')
     const { copy_removed_at: removedAt } = await readFileRow(file)
     expect(removedAt).toBeInstanceOf(Date)
     // If the second sweep removed the copy again, each sweep would find the same files and would
     // never reach others.
-    await sweep(inDays(33))
+    await sweepFilesAndExpiredRows(inDays(33))
     expect((await readFileRow(file)).copy_removed_at).toEqual(removedAt)
-    expect(await answerOf(file)).toBe(link)
+    expect(await fileAnswerOf(file)).toBe(link)
     expect((await colleague.get(paths.api.file(waiting.fileId))).status).toBe(200)
   })
 
@@ -139,7 +143,7 @@ describe('the private copy', () => {
     process.env.DRIVE_KEEP_DAYS = '0'
     const file = await registerFile()
     await uploadToDrive(file)
-    await sweep(inDays(0.01))
+    await sweepFilesAndExpiredRows(inDays(0.01))
     expect((await readFileRow(file)).copy_removed_at).toBeInstanceOf(Date)
   })
 
@@ -150,7 +154,7 @@ describe('the private copy', () => {
     await expect(uploadToDrive(file)).rejects.toThrow('is damaged')
     expect((await readFileRow(file)).drive_error).toContain('is damaged')
     expect(drive.calls).not.toContain('start')
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
   })
 })
 

@@ -11,19 +11,19 @@ import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
-import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, registerWithFiles } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF, pdfOf } from '../../support/file-samples'
-import { type Clamd, startClamd, VIRUS_TEXT } from '../../support/peers/clamd'
+import { type FakeClamd, startFakeClamd, VIRUS_TEXT } from '../../support/peers/clamd'
 import { expectRefusal } from '../../support/refusal'
 import { listFiles } from '../../support/stored'
 
 let form: OpenForm<'Letter'>
 let manager: Client
-const scanners: Clamd[] = []
+const scanners: FakeClamd[] = []
 beforeAll(async () => {
-  form = await openForm({ Letter: 'file' })
-  manager = await staff('admin')
+  form = await createOpenForm({ Letter: 'file' })
+  manager = await staffClient('admin')
 })
 afterEach(async () => {
   process.env.CLAMAV_URL = ''
@@ -31,8 +31,8 @@ afterEach(async () => {
 })
 afterAll(removeCreatedRows)
 
-async function scanWith(options?: Parameters<typeof startClamd>[0]): Promise<Clamd> {
-  const scanner = await startClamd(options)
+async function scanWith(options?: Parameters<typeof startFakeClamd>[0]): Promise<FakeClamd> {
+  const scanner = await startFakeClamd(options)
   scanners.push(scanner)
   process.env.CLAMAV_URL = scanner.url
   return scanner
@@ -153,7 +153,7 @@ it('a scanner that takes the file and never answers is given up', async () => {
 })
 
 describe('without an answer it stays where it is, says why, and is tried again', () => {
-  it.each<[string, Parameters<typeof startClamd>[0] | null, RegExp]>([
+  it.each<[string, Parameters<typeof startFakeClamd>[0] | null, RegExp]>([
     ['nobody is there', null, /cannot be reached .*CLAMAV_URL/],
     [
       'the scanner finds it too large',

@@ -3,21 +3,21 @@ import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const MINE = { isOn: true, subject: 'Welcome to {form}', text: 'See you there.\n\nBring water.' }
 
 let colleague: Client
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
-const open = () => openForm({ Email: 'email' })
+const open = () => createOpenForm({ Email: 'email' })
 const save = ({ id, fields }: OpenForm<'Email'>, receipt: unknown, revision?: number) =>
   colleague.post<EventForm>(paths.api.formFields(id), { fields, receipt, revision })
 const reload = async ({ id }: Pick<EventForm, 'id'>) =>
@@ -70,7 +70,7 @@ describe('the confirmation email of a form', () => {
   it('is no business of visitors', async () => {
     const form = await open()
     await save(form, MINE)
-    const { body } = await visitor().get<object>(paths.api.publicForm(form.slug))
+    const { body } = await newVisitor().get<object>(paths.api.publicForm(form.slug))
     expect(Object.keys(body)).not.toContain('receipt')
     expect(JSON.stringify(body)).not.toContain(MINE.subject)
   })

@@ -15,19 +15,19 @@ import {
   connectDrive,
   disconnectDrive,
   type RegisteredFile,
+  readDriveJobs,
   readFileRow,
-  readJobs,
   registerFile,
 } from '../../support/api/drive'
-import { openForm, register } from '../../support/api/forms'
+import { createOpenForm, register } from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
 import { openReceiptForm, registerPerson } from '../../support/api/receipts'
-import { makeAccount, staff } from '../../support/api/staff'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import type { DriveServer } from '../../support/peers/drive-server'
 
 let manager: Client
 beforeAll(async () => {
-  manager = await staff('admin')
+  manager = await staffClient('admin')
 })
 afterAll(removeCreatedRows)
 
@@ -46,7 +46,7 @@ const sql = async (text: string, ...values: unknown[]) =>
   (await (await pool()).query(text, values)).rows
 
 it('counts what was received and stored, by form', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   expect(await lineOf(form.id)).toBeUndefined()
   for (const name of ['Ana', 'Ben']) await register(form, { [form.ids.Name]: name })
   expect(await lineOf(form.id)).toEqual({
@@ -87,7 +87,7 @@ describe('with a drive', () => {
   afterEach(() => disconnectDrive(drive))
 
   const isDue = async (file: RegisteredFile) =>
-    (await readJobs(file)).some(
+    (await readDriveJobs(file)).some(
       ({ state, start_after }) =>
         (state === 'created' || state === 'retry') && start_after <= new Date(),
     )
@@ -143,7 +143,7 @@ describe('with a drive', () => {
       file.fileId,
     )
     expect((await repair({ kind: 'file_waiting', id: file.fileId })).status).toBe(204)
-    expect(await readJobs(file)).toEqual([])
+    expect(await readDriveJobs(file)).toEqual([])
   })
 })
 
@@ -300,7 +300,7 @@ it('a message to staff that was put aside is a gap under its address, and is due
 })
 
 it('the oldest gap is shown, however many newer ones of other kinds there are', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const [limit] = await sql(
     `insert into place_limits (form_id, seats, miscounted_at)
      values ($1, 5, now() - interval '1 year') returning id`,
@@ -324,7 +324,7 @@ it('the oldest gap is shown, however many newer ones of other kinds there are', 
 })
 
 it('places that were counted wrongly are counted again, of the whole form', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const limits = await sql(
     `insert into place_limits (form_id, seats, option, field_id, miscounted_at)
      values ($1, 5, null, null, now()), ($1, 5, 'Dorm', 'x', now()) returning id`,

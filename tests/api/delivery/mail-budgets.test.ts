@@ -6,19 +6,19 @@ import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import { paths } from '@/lib/paths'
 import { mailJobsFor, openInvitation } from '../../support/api/accounts'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { makeAccount, staff } from '../../support/api/staff'
+import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
-afterEach(disconnectMail)
+afterEach(stopTestMailServers)
 afterAll(removeCreatedRows)
 
 const usedUp = (kind: MailKind, address: string) =>
   transaction((tx) => findUsedUpLimit(tx, kind, address))
 
 it('an invitation that is sent again and again is refused after ten within an hour', async () => {
-  const server = await connectMail()
-  const admin = await staff('super_admin')
+  const server = await startTestMailServer()
+  const admin = await staffClient('super_admin')
   const { id } = await openInvitation(admin).catch(() => ({ id: 0 }))
   const target = id || (await makeAccount('store_manager', 'invited')).id
   const again = () => admin.post(paths.api.userInvitation(target))
@@ -37,7 +37,7 @@ it('an invitation that is sent again and again is refused after ten within an ho
 })
 
 it('a mailbox that has had ten invitations within an hour cannot be invited anew', async () => {
-  const admin = await staff('super_admin')
+  const admin = await staffClient('super_admin')
   const email = `budget-${randomUUID()}@example.com`
   await transaction(async (tx) => {
     for (let at = 0; at < 10; at++) await addToBudget(tx, 'invitation', email)
@@ -51,7 +51,7 @@ it('a mailbox that has had ten invitations within an hour cannot be invited anew
 })
 
 it('wrong codes are told three times an hour, and what the owner does every time', async () => {
-  const server = await connectMail()
+  const server = await startTestMailServer()
   const { id: userId } = await makeAccount('admin')
   const tell = (notice: 'wrong_codes' | 'passkey_added') =>
     sendStaffMail({ kind: 'notice', notice, userId, from: null })

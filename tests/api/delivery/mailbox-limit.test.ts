@@ -6,17 +6,17 @@ import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { register } from '../../support/api/forms'
 import {
-  connectMail,
-  disconnectMail,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
   runReceiptJob,
+  startTestMailServer,
+  stopTestMailServers,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { staffClient } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
-afterEach(disconnectMail)
+afterEach(stopTestMailServers)
 afterAll(removeCreatedRows)
 
 let mailboxes = 0
@@ -25,7 +25,10 @@ const newMailbox = () => `target-${++mailboxes}`
 type Form = Awaited<ReturnType<typeof openReceiptForm>>
 
 async function registerAt(form: Form, address: string, name = 'Ana'): Promise<number> {
-  const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
+  const { status, body } = await register(
+    form,
+    replaceLabelsByIds(form, { Name: name, Email: address }),
+  )
   expect(status).toBe(201)
   return body.id
 }
@@ -39,7 +42,7 @@ const setBack = async (hours: number) =>
 
 describe('a mailbox', () => {
   it('gets three an hour, over all forms and however it is written', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const forms = [await openReceiptForm(), await openReceiptForm()] as const
     const box = newMailbox()
     const ways = [
@@ -63,7 +66,7 @@ describe('a mailbox', () => {
   })
 
   it('gets ten a day', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await openReceiptForm()
     const address = `${newMailbox()}@example.org`
     const ids: number[] = []
@@ -85,7 +88,7 @@ describe('a mailbox', () => {
   })
 
   it('has no part in what others get', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await openReceiptForm()
     const box = newMailbox()
     for (const address of [1, 2, 3, 4, 5].map((n) => `${box}-${n}@example.org`)) {
@@ -106,9 +109,9 @@ describe('what was held back', () => {
   }
 
   it('says so in the delivery and in the ledger, and no job tries it again', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, address } = await holdOne()
-    const manager = await staff('admin')
+    const manager = await staffClient('admin')
     const { body } = await manager.get<Delivery>(paths.api.submissionDelivery(id))
     expect(body.receipt).toMatchObject({
       state: 'held',
@@ -125,10 +128,10 @@ describe('what was held back', () => {
   })
 
   it('staff send by hand, with all the answers and nothing to click', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id } = await holdOne()
     expect(server.mails.at(-1)?.text).toContain('Name: Win at evil. example\nEmail: (received)')
-    const manager = await staff('event_coordinator')
+    const manager = await staffClient('event_coordinator')
     const { body } = await manager.post<Delivery>(paths.api.receiptResend(id))
     expect(body.receipt).toMatchObject({ state: 'queued', reason: null })
     expect((await readReceiptJobs(id)).length).toBeGreaterThan(0)
@@ -140,9 +143,9 @@ describe('what was held back', () => {
   })
 
   it('goes from the ledger as well', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id } = await holdOne()
-    const manager = await staff('super_admin')
+    const manager = await staffClient('super_admin')
     const { gaps } = (await manager.get<Ledger>(paths.api.ledger)).body
     const gap = gaps.find(({ submission }) => submission?.id === id) as Gap
     const key = { kind: gap.kind, id: gap.id }

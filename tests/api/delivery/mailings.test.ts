@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eraseAgain } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-again'
 import { MAX_RECIPIENTS, type MailingDetails } from '@/features/mailings/schema'
 import { listAddressees } from '@/features/mailings/server/audience'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
@@ -9,26 +9,26 @@ import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { pool, sql, transaction } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
+import { createOpenForm } from '../../support/api/forms'
 import {
   type GuestForm,
   jobsOfMailing,
+  MAILING_TEMPLATE,
   openGuestForm,
-  preview,
+  previewMailing,
   readMailing,
   registerGuest,
   runMailingJobs,
   sendMailingToForm,
-  TEMPLATE,
 } from '../../support/api/mailings'
-import { tokenOf } from '../../support/api/own-links'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { makeAccount, openedSession, staff } from '../../support/api/staff'
+import { ownLinkToken } from '../../support/api/own-links'
+import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { clientWithSession, makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let form: GuestForm
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await disconnectMail()
+  await stopTestMailServers()
   // Otherwise the pace at which one test sends would delay the messages of the next test.
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
@@ -45,7 +45,7 @@ afterEach(async () => {
 afterAll(removeCreatedRows)
 
 const press = (token: string, headers = {}) =>
-  visitor().send(paths.api.unsubscribe(token), {
+  newVisitor().send(paths.api.unsubscribe(token), {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     headers,
@@ -62,7 +62,7 @@ it('writes to everybody of a form once, with their own words and a way out', asy
   await registerGuest(form)
   const { status, body } = await sendMailingToForm(form, 2)
   expect([status, body.state, body.counts.waiting]).toEqual([201, 'sending', 2])
-  const server = await connectMail()
+  const server = await startTestMailServer()
   await runMailingJobs(body.id, 4)
   await runMailingJobs(body.id)
   expect(server.mails.map(({ to }) => to)).toContain(guest.address)
@@ -92,10 +92,10 @@ it('writes to everybody of a form once, with their own words and a way out', asy
 })
 
 it('is tried in the own mailbox first, with the words for the first recipient', async () => {
-  const server = await connectMail()
+  const server = await startTestMailServer()
   const account = await makeAccount('event_coordinator')
-  const boss = await openedSession(account)
-  const draft = { audience: { formId: form.id }, template: TEMPLATE }
+  const boss = await clientWithSession(account)
+  const draft = { audience: { formId: form.id }, template: MAILING_TEMPLATE }
   expectRefusal(await boss.post(paths.api.mailingTest, draft), 409, 'mailing.nobody')
   const guest = await registerGuest(form)
   const { status, body } = await boss.post(paths.api.mailingTest, draft)
@@ -114,24 +114,24 @@ it('writes a date out, and keeps its text with the merge fields', async () => {
   await registerGuest(form, { Birthday: '1990-03-11' })
   const text = 'Dear {Name}, born on {Birthday}'
   const { body } = await sendMailingToForm(form, 1, { template: { text } })
-  const server = await connectMail()
+  const server = await startTestMailServer()
   await runMailingJobs(body.id)
   expect(server.mails[0]?.text).toContain('born on March 11, 1990')
   expect(await readMailing(body.id)).toMatchObject({ text })
 })
 
 it('leads away on a page in the language in which its reader registered', async () => {
-  const boss = await staff('event_coordinator')
+  const boss = await staffClient('event_coordinator')
   await boss.put(paths.api.formTranslation(form.id, 'fil'), { isShown: true, name: 'Handaan' })
   await registerGuest(form)
-  const data = byId(form, { Name: 'Ben', Email: 'ben@example.org' })
-  await visitor().post(paths.api.submit(form.slug), { data, lang: 'fil' })
-  const { samples } = (await preview(form)).body
+  const data = replaceLabelsByIds(form, { Name: 'Ben', Email: 'ben@example.org' })
+  await newVisitor().post(paths.api.submit(form.slug), { data, lang: 'fil' })
+  const { samples } = (await previewMailing(form)).body
   const links = samples.map(({ html }) => /unsubscribe\/test[^"]*/.exec(html)?.[0])
   expect(links).toEqual(['unsubscribe/test', 'unsubscribe/test?lang=fil'])
 
   const { body } = await sendMailingToForm(form, 2)
-  const server = await connectMail()
+  const server = await startTestMailServer()
   await runMailingJobs(body.id)
   const mailTo = (address: string) => server.mails.find(({ to }) => to === address)
   const mail = mailTo('ben@example.org')
@@ -145,10 +145,10 @@ it('leads away on a page in the language in which its reader registered', async 
   )
   const token = issueOwnerToken('mailing-recipient', recipient?.id ?? 0)
   const page = paths.unsubscribe(token)
-  const looked = await visitor().get(`${paths.api.unsubscribe(token)}?lang=fil`)
+  const looked = await newVisitor().get(`${paths.api.unsubscribe(token)}?lang=fil`)
   expect(looked.headers.get('location')).toBe(`${page}?lang=fil`)
   const pressIn = (lang: string) =>
-    visitor().send(`${paths.api.unsubscribe(token)}?lang=${lang}`, {
+    newVisitor().send(`${paths.api.unsubscribe(token)}?lang=${lang}`, {
       method: 'POST',
       headers: { accept: 'text/html' },
     })
@@ -163,7 +163,9 @@ it('says that a message lies in the outbox where there is no mail server', async
   await runMailingJobs(body.id)
   const { kept, recipients } = await readMailing(body.id)
   expect([kept, recipients[0]?.isKept]).toEqual([1, true])
-  const delivery = await (await staff('event_coordinator')).get(paths.api.submissionDelivery(id))
+  const delivery = await (await staffClient('event_coordinator')).get(
+    paths.api.submissionDelivery(id),
+  )
   expect(delivery.body).toMatchObject({
     messages: [
       { mailingId: body.id, subject: 'See you there, {name}', state: 'sent', isKept: true },
@@ -183,7 +185,7 @@ it('is one mailing however often its button is pressed', async () => {
     [form.id],
   )
   expect(rows).toEqual([{ count: 1 }])
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const template = { subject: 'Hello', text: 'Hello' }
   const theirs = { audience: { formId: form.id }, template, count: 1, key }
   expectRefusal(await colleague.post(paths.api.mailings, theirs), 404, 'mailing.not_found')
@@ -195,7 +197,7 @@ it('its subject in the log is erased with the only registration that it went to'
   expect((await sendMailingToForm(form, 1, { template: { subject } })).status).toBe(201)
   const [started] = await readLastAuditLines('mailing.started')
   expect(started).toMatchObject({ detail: subject })
-  const boss = await staff('super_admin')
+  const boss = await staffClient('super_admin')
   await boss.post(paths.api.deleteSubmissions, { ids: [guest.id] })
   await boss.post(paths.api.binErase, { ids: [guest.id] })
   const { rows } = await (await pool()).query('select 1 from audit_names where text = $1', [
@@ -222,12 +224,12 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
   await (await pool()).query('update submissions set suspected_at = now() where id = $1', [
     suspected.id,
   ])
-  const same = await preview(form, { subject: '{form}', text: 'The same for all' })
+  const same = await previewMailing(form, { subject: '{form}', text: 'The same for all' })
   expect(same.body).toMatchObject({ messages: 1, withoutAddress: 1, sharing: 1, unsubscribed: 0 })
   expect(same.body.samples.map(({ to }) => to)).toEqual([kept.address])
-  expect((await preview(form)).body).toMatchObject({ messages: 2, sharing: 0 })
+  expect((await previewMailing(form)).body).toMatchObject({ messages: 2, sharing: 0 })
   const chosen = { ids: [kept.id, binned.id, suspected.id] }
-  const picked = await preview(form, {}, chosen)
+  const picked = await previewMailing(form, {}, chosen)
   expect(picked.body).toMatchObject({ messages: 1, withoutAddress: 0 })
   expect(picked.body.samples.map(({ to }) => to)).toEqual([kept.address])
   expectRefusal(
@@ -237,7 +239,7 @@ it('leaves out the bin, suspected ones, no addresses, and the same text to one m
   )
   const { body } = await sendMailingToForm(form, 1, { template: { subject: 'Hello', text: 'All' } })
   await (await pool()).query('update submissions set deleted_at = now() where id = $1', [kept.id])
-  const server = await connectMail()
+  const server = await startTestMailServer()
   await runMailingJobs(body.id)
   expect(server.mails).toEqual([])
   expect((await readMailing(body.id)).recipients[0]).toMatchObject({
@@ -262,9 +264,13 @@ it('writes to what the filters leave, or to chosen ones of this form alone', asy
   const first = await registerGuest(form)
   await registerGuest(form)
   const elsewhere = await registerGuest(await openGuestForm())
-  const { body: filtered } = await preview(form, {}, { filters: { search: first.reference } })
+  const { body: filtered } = await previewMailing(
+    form,
+    {},
+    { filters: { search: first.reference } },
+  )
   expect(filtered.samples.map(({ to }) => to)).toEqual([first.address])
-  const { body: chosen } = await preview(form, {}, { ids: [first.id, elsewhere.id] })
+  const { body: chosen } = await previewMailing(form, {}, { ids: [first.id, elsewhere.id] })
   expect([chosen.messages, chosen.samples[0]?.subject]).toEqual([
     1,
     expect.stringContaining('See you there, Ana'),
@@ -276,16 +282,16 @@ it('refuses a merge field that the form does not have, and a form that asks for 
   const refused = await sendMailingToForm(form, 1, { template: { text: 'Dear {nobody}' } })
   expectRefusal(refused, 400, 'mailing.unknown_merge_field')
   expect(refused.body.fields?.text).toContain('{nobody}')
-  const mute = (await openForm({ Name: 'text' })) as never
-  expectRefusal(await preview(mute), 409, 'mailing.no_email_field')
+  const mute = (await createOpenForm({ Name: 'text' })) as never
+  expectRefusal(await previewMailing(mute), 409, 'mailing.no_email_field')
 })
 
 it('pauses, goes on and stops', async () => {
   for (let n = 0; n < 3; n++) await registerGuest(form)
   const { body } = await sendMailingToForm(form, 3)
-  const boss = await staff('event_coordinator')
+  const boss = await staffClient('event_coordinator')
   const change = (state: string) => boss.put(paths.api.mailing(body.id), { state })
-  const server = await connectMail()
+  const server = await startTestMailServer()
   await scheduleMailings()
   const [first, second] = await jobsOfMailing(body.id)
   if (!first || !second) throw new Error('Nobody has a place')
@@ -321,26 +327,26 @@ it('pauses, goes on and stops', async () => {
 })
 
 it('never writes again to a mailbox that has pressed the button, and not for looking', async () => {
-  await eraseAgain()
+  await eraseResurrectedRecords()
   const guest = await registerGuest(form)
   const { body } = await sendMailingToForm(form, 1)
   await runMailingJobs(body.id)
   const [recipient] = (await readMailing(body.id)).recipients
   const token = issueOwnerToken('mailing-recipient', recipient?.id ?? 0)
   expect([await readOptOutState(token), await readOptOutState('x')]).toEqual(['open', 'unknown'])
-  const looked = await visitor().get(paths.api.unsubscribe(token))
+  const looked = await newVisitor().get(paths.api.unsubscribe(token))
   expect([looked.status, looked.headers.get('location')]).toEqual([303, paths.unsubscribe(token)])
-  expect((await preview(form)).body.unsubscribed).toBe(0)
+  expect((await previewMailing(form)).body.unsubscribed).toBe(0)
 
   const { body: waiting } = await sendMailingToForm(form, 1)
   expect((await press(token)).status).toBe(204)
   expect((await press(token, { accept: 'text/html' })).status).toBe(303)
-  const server = await connectMail()
+  const server = await startTestMailServer()
   await runMailingJobs(waiting.id)
   expect((await readMailing(waiting.id)).counts.unsubscribed).toBe(1)
   // The state after an older backup was restored: only the file beside the database has the hash.
   await (await pool()).query('delete from tombstones')
-  await eraseAgain()
+  await eraseResurrectedRecords()
   const other = await openGuestForm()
   await registerGuest(other, { Email: guest.address.replace('@', '+b@') })
   await registerGuest(other)
@@ -361,28 +367,28 @@ it('knows a mailbox that has left by a hash with a key, which outlives a changed
     createHash('sha256').update(`no-mailings:${address}`).digest('hex')
   const { rows } = await (await pool()).query('select mark from tombstones')
   expect(rows.map(({ mark }) => mark)).not.toContain(bare(guest.address))
-  expect((await preview(form)).body.unsubscribed).toBe(1)
+  expect((await previewMailing(form)).body.unsubscribed).toBe(1)
 
   const first = process.env.PAYLOAD_SECRET
   vi.stubEnv('PAYLOAD_SECRET', 'another secret of the portal')
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', first)
-  await eraseAgain()
+  await eraseResurrectedRecords()
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', undefined)
-  expect((await preview(form)).body.unsubscribed).toBe(1)
+  expect((await previewMailing(form)).body.unsubscribed).toBe(1)
   vi.stubEnv('PAYLOAD_SECRET', 'a secret that nobody has written down')
-  expect((await preview(form)).body.unsubscribed).toBe(0)
+  expect((await previewMailing(form)).body.unsubscribed).toBe(0)
   vi.stubEnv('PAYLOAD_SECRET', first)
 
   // The state of an unsubscription that was stored before the hashes had a key.
   const earlier = await registerGuest(form)
   await (await pool()).query('insert into tombstones (mark) values ($1)', [bare(earlier.address)])
-  expect((await preview(form)).body.unsubscribed).toBe(2)
+  expect((await previewMailing(form)).body.unsubscribed).toBe(2)
 })
 
 it('loses its text with the last registration that it went to', async () => {
   const guests = [await registerGuest(form), await registerGuest(form)]
   const { body } = await sendMailingToForm(form, 2)
-  const boss = await staff('super_admin')
+  const boss = await staffClient('super_admin')
   for (const [{ id }, text] of [
     [guests[0], expect.not.stringContaining('[erased]')],
     [guests[1], '[erased]'],
@@ -397,7 +403,7 @@ it('keeps the reason of a refusal, and tries again what is refused for now', asy
   const bad = await registerGuest(form)
   await registerGuest(form)
   const { body } = await sendMailingToForm(form, 2)
-  const server = await connectMail({
+  const server = await startTestMailServer({
     refuse: (address) => (address === bad.address ? '550 5.1.1 No such user' : null),
     refusals: 1,
   })
@@ -409,7 +415,7 @@ it('keeps the reason of a refusal, and tries again what is refused for now', asy
   expect(refused).toMatchObject({ state: 'failed' })
   expect(refused?.reason).toContain('No such user')
   expect(server.mails).toHaveLength(1)
-  const boss = await staff('event_coordinator')
+  const boss = await staffClient('event_coordinator')
   for (const [state, count] of Object.entries({ failed: 1, sent: 1, waiting: 0 })) {
     const { status, body: part } = await boss.get<MailingDetails>(
       `${paths.api.mailing(body.id)}?state=${state}`,
@@ -430,10 +436,10 @@ it('waits while the mail server is away, after the last attempt too; gives up a 
     await sendMailing({ recipientId: id }, undefined, { isLast: true }).catch(() => null)
     return (await readMailing(body.id)).recipients.map(({ state }) => state)
   }
-  const away = await connectMail()
+  const away = await startTestMailServer()
   await away.close()
   expect(await attempt()).toEqual(['waiting'])
-  await connectMail({
+  await startTestMailServer({
     refuse: (address) => (address === guest.address ? '450 Try again' : null),
     refusals: 9,
   })
@@ -443,7 +449,7 @@ it('waits while the mail server is away, after the last attempt too; gives up a 
 it('holds back the others while the mail server is away, until it is paused', async () => {
   await registerGuest(form)
   const { body: troubled } = await sendMailingToForm(form, 1)
-  const away = await connectMail()
+  const away = await startTestMailServer()
   await away.close()
   await runMailingJobs(troubled.id)
   const other = await openGuestForm()
@@ -451,7 +457,7 @@ it('holds back the others while the mail server is away, until it is paused', as
   const { body: later } = await sendMailingToForm(other, 1)
   await scheduleMailings()
   expect(await jobsOfMailing(later.id)).toEqual([])
-  const boss = await staff('event_coordinator')
+  const boss = await staffClient('event_coordinator')
   await boss.put(paths.api.mailing(troubled.id), { state: 'paused' })
   await scheduleMailings()
   expect(await jobsOfMailing(later.id)).toHaveLength(1)
@@ -481,14 +487,14 @@ it('goes with the registration when that is erased, also from the outbox', async
   const guest = await registerGuest(form)
   const { body } = await sendMailingToForm(form, 1)
   await runMailingJobs(body.id)
-  const boss = await staff('super_admin')
+  const boss = await staffClient('super_admin')
   const search = () => boss.post(paths.api.personSearch, { who: guest.address })
   expect((await search()).body).toMatchObject({
     outboxMails: 1,
     isUnsubscribed: false,
     submissions: [{ matches: ['Email', 'Message'], isCertain: true }],
   })
-  const draft = { audience: { formId: form.id }, template: TEMPLATE }
+  const draft = { audience: { formId: form.id }, template: MAILING_TEMPLATE }
   expect((await boss.post(paths.api.mailingTest, draft)).body).toMatchObject({ isMailSent: false })
   expect(await eraseSubmissions([guest.id])).toMatchObject({ messages: 1, mails: 2 })
   expect((await search()).body).toMatchObject({ outboxMails: 0, submissions: [] })
@@ -497,21 +503,21 @@ it('goes with the registration when that is erased, also from the outbox', async
 
 it('leaves out whoever has cancelled, unless staff choose them by hand', async () => {
   const [comes, cancelled] = [await registerGuest(form), await registerGuest(form)]
-  await visitor().post(paths.api.ownCancel(tokenOf(cancelled.link)))
-  expect((await preview(form)).body).toMatchObject({
+  await newVisitor().post(paths.api.ownCancel(ownLinkToken(cancelled.link)))
+  expect((await previewMailing(form)).body).toMatchObject({
     messages: 1,
     samples: [{ to: comes.address }],
   })
   const started = await sendMailingToForm(form, 1)
   const byHand = await sendMailingToForm(form, 1, { audience: { ids: [cancelled.id] } })
-  await visitor().post(paths.api.ownCancel(tokenOf(comes.link)))
-  const server = await connectMail()
+  await newVisitor().post(paths.api.ownCancel(ownLinkToken(comes.link)))
+  const server = await startTestMailServer()
   await runMailingJobs(started.body.id)
   await runMailingJobs(byHand.body.id)
   expect(server.mails.map(({ to }) => to)).toEqual([cancelled.address])
   expect((await readMailing(started.body.id)).recipients).toMatchObject([
     { state: 'skipped', reason: 'The registration was cancelled before.' },
   ])
-  const chosen = await preview(form, {}, { ids: [cancelled.id] })
+  const chosen = await previewMailing(form, {}, { ids: [cancelled.id] })
   expect(chosen.body).toMatchObject({ messages: 1, samples: [{ to: cancelled.address }] })
 })

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { sweep } from '@/features/registration/server/jobs'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
 import { findLoopbackPort } from '@/runtime/ports'
 import { startWorker } from '@/worker'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
-  connectMail,
-  disconnectMail,
   openReceiptForm,
   readReceipt,
   readReceiptJobs,
   registerPerson,
   runReceiptJob,
   sendMailTo,
-  setReceiptJob,
+  startTestMailServer,
+  stopTestMailServers,
+  updateReceiptJob,
 } from '../../support/api/receipts'
 import { waitUntil } from '../../support/condition'
 import { mailServerUrl } from '../../support/peers/smtp-server'
@@ -23,7 +23,7 @@ const startWork = async () => stops.push(await startWorker())
 
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
-  await disconnectMail()
+  await stopTestMailServers()
 })
 afterAll(async () => {
   await (await pool()).query(`delete from jobs.job where name = 'receipt.send.dead'`)
@@ -35,7 +35,7 @@ const isSent = (id: number) => async () => (await readReceipt(id)).state === 'se
 
 describe('a receipt waits and says why, and is sent once the server is mended:', () => {
   it('asked to come back later', async () => {
-    const server = await connectMail({ refusals: 1 })
+    const server = await startTestMailServer({ refusals: 1 })
     const { id } = await somebody()
     await expect(runReceiptJob(id)).rejects.toThrow('try again later')
     expect(await readReceipt(id)).toMatchObject({
@@ -53,13 +53,13 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
     const { id } = await somebody()
     await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'server' })
-    const server = await connectMail()
+    const server = await startTestMailServer()
     await runReceiptJob(id)
     expect(server.mails).toHaveLength(1)
   })
 
   it('the password is refused', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     await sendMailTo(server.url.replace('s3cret', 'other'))
     const { id } = await somebody()
     await expect(runReceiptJob(id)).rejects.toThrow('no longer accepts the sign-in')
@@ -68,7 +68,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
 
   it('an address that is refused for now', async () => {
     const busy = new Set<string>()
-    await connectMail({
+    await startTestMailServer({
       refuse: (address) => (busy.has(address) ? '450 4.2.1 Mailbox busy' : null),
     })
     const { id, address } = await somebody()
@@ -83,7 +83,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
 
 describe('an answer that never came', () => {
   it('leads to the same message again, which a mail server can tell by its id', async () => {
-    const server = await connectMail({ unconfirmed: 1 })
+    const server = await startTestMailServer({ unconfirmed: 1 })
     const { id } = await somebody()
     await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
     await runReceiptJob(id)
@@ -103,7 +103,7 @@ describe('a database that goes away while the mail server has the message', () =
       )
       expect(rowCount).toBe(1)
     }
-    const server = await connectMail({ onReceived: cut })
+    const server = await startTestMailServer({ onReceived: cut })
     const { id } = await somebody()
     await runReceiptJob(id)
     expect(await readReceipt(id)).toMatchObject({ state: 'sent', reason: null })
@@ -114,7 +114,9 @@ describe('a database that goes away while the mail server has the message', () =
 
 describe('an address that does not exist', () => {
   const server = () =>
-    connectMail({ refuse: (address) => (gone.has(address) ? '550 5.1.1 No such user' : null) })
+    startTestMailServer({
+      refuse: (address) => (gone.has(address) ? '550 5.1.1 No such user' : null),
+    })
   const gone = new Set<string>()
 
   it('fails at once, in words, and without a job that tries it again', async () => {
@@ -146,7 +148,7 @@ describe('an address that does not exist', () => {
 
 describe('the queue', () => {
   it('sends each one once, with two workers', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await openReceiptForm()
     const people = await Promise.all(Array.from({ length: 6 }, () => registerPerson(form)))
     await Promise.all([startWork(), startWork()])
@@ -159,7 +161,7 @@ describe('the queue', () => {
   it('says that it failed when the last attempt did, and sends it when the server is back', async () => {
     await sendMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await somebody()
-    await setReceiptJob(id, 'retry_limit = 0')
+    await updateReceiptJob(id, 'retry_limit = 0')
     await startWork()
     await waitUntil('it is put aside', async () =>
       (await readReceiptJobs(id, 'receipt.send.dead')).some(({ state }) => state === 'created'),
@@ -168,8 +170,8 @@ describe('the queue', () => {
       state: 'failed',
       reason: expect.stringContaining('cannot be reached'),
     })
-    const server = await connectMail()
-    await sweep()
+    const server = await startTestMailServer()
+    await sweepFilesAndExpiredRows()
     await waitUntil('it is sent', isSent(id), 20_000)
     expect(server.mails).toHaveLength(1)
   })
@@ -180,13 +182,13 @@ describe('the queue', () => {
     const form = await openReceiptForm()
     const waiting = await registerPerson(form)
     await expect(runReceiptJob(waiting.id)).rejects.toThrow()
-    await connectMail({
+    await startTestMailServer({
       refuse: (address) => (address === busy.address ? '450 Mailbox busy' : null),
     })
     const busy = await registerPerson(form)
     await expect(runReceiptJob(busy.id)).rejects.toThrow('Mailbox busy')
     for (const { id } of [waiting, busy]) {
-      await setReceiptJob(id, `state = 'retry', start_after = now() + interval '1 hour'`)
+      await updateReceiptJob(id, `state = 'retry', start_after = now() + interval '1 hour'`)
     }
     const next = await registerPerson(form)
     await runReceiptJob(next.id)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { FormTranslation } from '@/features/forms/translations/schema'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { register, registerWithFiles } from '../../support/api/forms'
 import {
@@ -11,13 +11,13 @@ import {
   registerPerson,
   runReceiptJob,
   sendMailTo,
-  stopMail,
+  sendMailToOutbox,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { Mail } from '../../support/peers/mail'
 import { type MailServer, startMailServer } from '../../support/peers/smtp-server'
-import { byId, SAMPLE_ANSWERS, SAMPLE_FIELDS } from '../../support/sample-form'
+import { replaceLabelsByIds, SAMPLE_ANSWERS, SAMPLE_FIELDS } from '../../support/sample-form'
 
 let server: MailServer
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sendMailTo(server.url)
 })
 afterEach(async () => {
-  stopMail()
+  sendMailToOutbox()
   await server.close()
 })
 afterAll(removeCreatedRows)
@@ -41,7 +41,7 @@ it('holds the words of the form, the reference code, names and choices, as text 
   const { Name, Email, Phone, Message, Church, Ministries, Agreement } = SAMPLE_ANSWERS
   const answers = { Name, Email, Phone, Message, Church, Ministries, Agreement }
   const letter = [form.ids.Letter, asFile(PDF, 'letter of <b>Ana.pdf')] as const
-  const { body } = await registerWithFiles(form, byId(form, answers), [letter])
+  const { body } = await registerWithFiles(form, replaceLabelsByIds(form, answers), [letter])
   await runReceiptJob(body.id)
   const { to, subject, text, html } = arrived()
   expect(to).toBe(SAMPLE_ANSWERS.Email)
@@ -89,16 +89,16 @@ it('is in the language in which the form was read, with the usual words of that 
       [Agreed]: { label: 'Sumasang-ayon ako' },
     },
   }
-  const colleague = await staff('event_coordinator')
+  const colleague = await staffClient('event_coordinator')
   const path = paths.api.formTranslation(form.id, 'fil')
   expect((await colleague.put<FormTranslation>(path, translation)).body.isVisible).toBe(true)
-  const data = byId(form, {
+  const data = replaceLabelsByIds(form, {
     ...{ Name: 'Ana Reyes', Email: 'ana@example.org', Size: 'Large' },
     ...{ Born: '2001-06-07', Agreed: 'Yes' },
   })
   const registerIn = async (lang: string) => {
     const submit = paths.api.submit(form.slug)
-    const { body } = await visitor().post<{ id: number }>(submit, { data, lang })
+    const { body } = await newVisitor().post<{ id: number }>(submit, { data, lang })
     await runReceiptJob(body.id)
     return arrived()
   }
@@ -168,7 +168,7 @@ it.each([
   'is one message at most, to one address, when the answer reads as %s',
   async (_case, address, recipients) => {
     const form = await openReceiptForm()
-    const { body } = await register(form, byId(form, { Email: address }))
+    const { body } = await register(form, replaceLabelsByIds(form, { Email: address }))
     expect(body.reference).toBeDefined()
     await runReceiptJob(body.id)
     expect(server.recipients).toEqual(recipients)

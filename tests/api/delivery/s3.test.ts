@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import { sweep } from '@/features/registration/server/jobs'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { pool } from '@/lib/database/db'
-import type { Health } from '@/lib/health'
+import type { HealthReport } from '@/lib/health'
 import { paths } from '@/lib/paths'
 import { moveFiles } from '@/lib/storage/move'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive, readFileRow } from '../../support/api/drive'
-import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import { createOpenForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { isFileStored, storePrivateFile } from '../../support/api/kept-files'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF, pdfOf } from '../../support/file-samples'
 import { type S3Server, startS3Server } from '../../support/peers/s3-server'
 import { expectRefusal } from '../../support/refusal'
 
 let server: S3Server
 let colleague: Client
-let form: Awaited<ReturnType<typeof openForm<'Letter'>>>
+let form: Awaited<ReturnType<typeof createOpenForm<'Letter'>>>
 beforeAll(async () => {
   server = await startS3Server()
-  colleague = await staff('super_admin')
-  form = await openForm({ Letter: 'file' })
+  colleague = await staffClient('super_admin')
+  form = await createOpenForm({ Letter: 'file' })
 })
 const before = { ...process.env }
 beforeEach(() => void Object.assign(process.env, server.settings))
@@ -59,8 +59,8 @@ it('a file goes to the store and comes back by permission only', async () => {
   const file = await register(bytes)
   const { storage_key } = await readFileRow(file)
   expect([...server.objects.keys()]).toEqual([`private/${storage_key}`])
-  expectRefusal(await visitor().get(paths.api.file(file.fileId)), 401, 'auth.required')
-  const keeper = await staff('store_manager')
+  expectRefusal(await newVisitor().get(paths.api.file(file.fileId)), 401, 'auth.required')
+  const keeper = await staffClient('store_manager')
   expectRefusal(await keeper.get(paths.api.file(file.fileId)), 403, 'auth.forbidden')
   const answer = await colleague.get(paths.api.file(file.fileId))
   expect(answer.status).toBe(200)
@@ -87,7 +87,7 @@ it('erasing and sweeping reach the store, and what belongs to a row stays', asyn
   await storePrivateFile('abandoned.pdf', PDF)
   await eraseSubmissions([erased.submissionId])
   expect(await isFileStored(key)).toBe(false)
-  await sweep(new Date(Date.now() + 61 * 60_000))
+  await sweepFilesAndExpiredRows(new Date(Date.now() + 61 * 60_000))
   expect([...server.objects.keys()]).toEqual([`private/${(await readFileRow(kept)).storage_key}`])
 })
 
@@ -114,7 +114,7 @@ it('while the store is away a visitor is asked to try again, nothing is stored, 
 })
 
 it('health says in one sentence why files cannot be stored', async () => {
-  const ask = () => visitor().get<Health>(paths.api.health)
+  const ask = () => newVisitor().get<HealthReport>(paths.api.health)
   expect((await ask()).body).toMatchObject({ storage: 'ok', storageError: null })
   process.env.S3_SECRET_ACCESS_KEY = 'another'
   const { status, body } = await ask()

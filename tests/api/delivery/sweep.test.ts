@@ -2,20 +2,20 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
-import { findAttempt } from '@/features/registration/server/attempts'
-import { sweep } from '@/features/registration/server/jobs'
+import { findFormAttempt } from '@/features/registration/server/attempts'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
 import { paths } from '@/lib/paths'
 import { stageFile } from '@/lib/storage/folder-store'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
+  createOpenForm,
   type OpenForm,
-  openForm,
-  postPage,
+  postWithoutScript,
   readSubmission,
   registerWithFiles,
 } from '../../support/api/forms'
 import { storePrivateFile } from '../../support/api/kept-files'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { listFiles } from '../../support/stored'
 
@@ -24,7 +24,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS
 
 let form: OpenForm<'Letter'>
 beforeAll(async () => {
-  form = await openForm({ Letter: 'file' })
+  form = await createOpenForm({ Letter: 'file' })
 })
 afterAll(removeCreatedRows)
 
@@ -37,30 +37,33 @@ it('takes away what nothing refers to once it is an hour old, and nothing else',
   await leaveBehind()
   const orphans = ['private/abandoned.pdf', `staging/${await leaveStaged()}`]
 
-  await sweep(inMinutes(59))
+  await sweepFilesAndExpiredRows(inMinutes(59))
   expect(await listFiles()).toEqual(expect.arrayContaining(orphans))
 
-  await sweep(inMinutes(61))
+  await sweepFilesAndExpiredRows(inMinutes(61))
   const left = await listFiles()
   for (const orphan of orphans) expect(left).not.toContain(orphan)
   const { data } = await readSubmission(body.id)
   const { fileId } = data[form.ids.Letter] as FileAnswer
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   expect((await colleague.get(paths.api.file(fileId))).status).toBe(200)
 })
 
 it('can run twice at once', async () => {
   await leaveBehind()
-  await Promise.all([sweep(inMinutes(61)), sweep(inMinutes(61))])
+  await Promise.all([
+    sweepFilesAndExpiredRows(inMinutes(61)),
+    sweepFilesAndExpiredRows(inMinutes(61)),
+  ])
   expect(await listFiles()).not.toContain('private/abandoned.pdf')
 })
 
 it('forgets a refused attempt after an hour', async () => {
-  const { headers } = await postPage(form, new URLSearchParams({ answer_nobody: 'x' }))
+  const { headers } = await postWithoutScript(form, new URLSearchParams({ answer_nobody: 'x' }))
   const token =
     new URL(headers.get('location') ?? '', 'http://any').searchParams.get('attempt') ?? ''
-  await sweep(inMinutes(59))
-  expect(await findAttempt(form.slug, token)).not.toBeNull()
-  await sweep(inMinutes(61))
-  expect(await findAttempt(form.slug, token)).toBeNull()
+  await sweepFilesAndExpiredRows(inMinutes(59))
+  expect(await findFormAttempt(form.slug, token)).not.toBeNull()
+  await sweepFilesAndExpiredRows(inMinutes(61))
+  expect(await findFormAttempt(form.slug, token)).toBeNull()
 })

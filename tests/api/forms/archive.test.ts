@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EventForm, ListedForm } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
@@ -22,14 +22,14 @@ const answersOf = async (id: number) =>
 
 describe('an archived form', () => {
   it('is closed, keeps its registrations, and comes out closed until it is opened', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const answers = { [form.ids.Name]: 'Ana' }
     await register(form, answers)
     expect(form.isArchived).toBe(false)
     const { body } = await change(form.id, { isArchived: true })
     expect(body).toMatchObject({ isArchived: true, isActive: false })
     expect((await readLastAuditLines('form.%'))[0]).toMatchObject({ action: 'form.archived' })
-    expectRefusal(await visitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
+    expectRefusal(await newVisitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
     expectRefusal(await register(form, answers), 404, 'form.not_found')
     const { body: list } = await colleague.get<ListedForm[]>(paths.api.forms)
     expect(list.find(({ id }) => id === form.id)).toMatchObject({
@@ -37,7 +37,7 @@ describe('an archived form', () => {
       submissions: { total: 1 },
     })
 
-    const keeper = await staff('store_manager')
+    const keeper = await staffClient('store_manager')
     const { body: shown } = await keeper.get<ListedForm[]>(paths.api.forms)
     expect(shown.find(({ id }) => id === form.id)).toMatchObject({ submissions: null })
 
@@ -53,7 +53,7 @@ describe('an archived form', () => {
 
 describe('deleting a form', () => {
   it('takes everything of a form without registrations along', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await change(form.id, { slug: `${form.slug}-moved` })
     const database = await pool()
     for (const row of [
@@ -86,7 +86,7 @@ describe('deleting a form', () => {
   })
 
   it('is refused while there are registrations, in the bin too', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body } = await register(form, { [form.ids.Name]: 'Ana' })
     expectRefusal(await remove(form.id), 409, 'form.has_registrations')
     await colleague.post(paths.api.deleteSubmissions, { ids: [body.id] })
@@ -96,7 +96,7 @@ describe('deleting a form', () => {
 
   it('never loses a registration that arrives meanwhile', async () => {
     for (let round = 0; round < 8; round++) {
-      const form = await openForm({ Name: 'text' })
+      const form = await createOpenForm({ Name: 'text' })
       const [removed, sent] = await Promise.all([
         remove(form.id),
         register(form, { [form.ids.Name]: 'Ana' }),
@@ -110,7 +110,7 @@ describe('deleting a form', () => {
 })
 
 it('copies are numbered, and so are copies of copies', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const copy = async (id: number) => {
     const { body } = await colleague.post<EventForm>(paths.api.formDuplicate(id))
     createdRows.forms.add(body.id)
@@ -133,7 +133,7 @@ it('copies are numbered, and so are copies of copies', async () => {
 })
 
 it('a form with the longest name and address can be copied, and the copy saved', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const longest = { name: form.name.padEnd(120, 'n'), slug: form.slug.padEnd(80, 's') }
   expect((await change(form.id, longest)).status).toBe(200)
   const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))

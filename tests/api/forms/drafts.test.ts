@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormDraft } from '@/features/forms/builder/content'
-import { LISTED_VERSIONS } from '@/features/forms/builder/listed-versions'
+import { LISTED_VERSION_COUNT } from '@/features/forms/builder/listed-versions'
 import type { EventForm, FormField, PublicForm } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { newSlug, type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, newSlug, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let ana: Client
 let ben: Client
 beforeAll(async () => {
-  ana = await staff('event_coordinator')
-  ben = await staff('admin')
+  ana = await staffClient('event_coordinator')
+  ben = await staffClient('admin')
 })
 afterAll(removeCreatedRows)
 
@@ -42,11 +42,14 @@ const publish = (client: Client, id: number, draft: string, revision: number) =>
   client.post<EventForm>(paths.api.publishDraft(id), { draft, revision })
 
 const shownTo = async ({ slug }: EventForm) =>
-  labels((await visitor().get<PublicForm>(paths.api.publicForm(slug))).body.fields)
+  labels((await newVisitor().get<PublicForm>(paths.api.publicForm(slug))).body.fields)
 
 describe('a draft', () => {
   it('does not take the address that another form has or had', async () => {
-    const [form, other] = [await openForm({ Name: 'text' }), await openForm({ Name: 'text' })]
+    const [form, other] = [
+      await createOpenForm({ Name: 'text' }),
+      await createOpenForm({ Name: 'text' }),
+    ]
     const moved = newSlug()
     expect((await ana.put(paths.api.form(other.id), { slug: moved })).status).toBe(200)
     const keepAt = (slug: string) =>
@@ -67,7 +70,7 @@ describe('a draft', () => {
   })
 
   it('is kept with who and when, and shown to nobody until it is published', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     expect(await read(form.id)).toBeNull()
     const { status, body } = await keep(ana, form, null)
     expect(status).toBe(200)
@@ -97,7 +100,7 @@ describe('a draft', () => {
   })
 
   it('goes with the save that shows it, and when it is discarded', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body: first } = await keep(ana, form, null)
     const { fields, version: draft } = first
     await ana.post(paths.api.formFields(form.id), { fields, revision: form.revision, draft })
@@ -115,7 +118,7 @@ describe('a draft', () => {
   })
 
   it('of a colleague is told and not overwritten', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body: first } = await keep(ana, form, null)
     expectRefusal(await keep(ben, form, null), 409, 'form.draft_changed')
     const { body: second } = await keep(ben, { ...form, revision: 99 }, first.version, [])
@@ -134,7 +137,7 @@ describe('a draft', () => {
   })
 
   it('says that the form was saved since, and is not published over that unseen', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body: draft } = await keep(ana, form, null)
     await ben.post(paths.api.formFields(form.id), {
       fields: [...form.fields, { label: 'Allergies', fieldType: 'text' }],
@@ -151,7 +154,7 @@ describe('a draft', () => {
   })
 
   it('takes no field of another form, and no field that saving would refuse', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const foreign = [{ id: 'elsewhere', label: 'Name', fieldType: 'text' }]
     expectRefusal(await keep(ana, form, null, foreign), 400, 'form.unknown_field')
     expect((await keep(ana, form, null, [{ label: '', fieldType: 'text' }])).status).toBe(400)
@@ -163,7 +166,7 @@ const ROUNDS = 6
 
 describe('two people at one form and its draft', () => {
   it('never undo one another: one of two keepings counts, and no save is lost', async () => {
-    const { id } = await openForm({ Name: 'text' })
+    const { id } = await createOpenForm({ Name: 'text' })
     for (let round = 1; round <= ROUNDS; round++) {
       const form = await readForm(id)
       const seen = (await read(id))?.version ?? null
@@ -209,7 +212,10 @@ describe('earlier versions', () => {
     ana.post<EventForm>(paths.api.restoreVersion(id, revision), { revision: seen })
 
   async function changedForm(): Promise<OpenForm<'Name' | 'Church'>> {
-    const form = await openForm({ Name: 'text', Church: { fieldType: 'text', helpText: 'Which' } })
+    const form = await createOpenForm({
+      Name: 'text',
+      Church: { fieldType: 'text', helpText: 'Which' },
+    })
     await register(form, { [form.ids.Name]: 'Ana', [form.ids.Church]: 'San Isidro' })
     await ben.post(paths.api.formFields(form.id), {
       fields: [{ ...form.fields[0], label: 'Full name' }],
@@ -232,13 +238,13 @@ describe('earlier versions', () => {
   })
 
   it('are listed with one more than the screen shows, to compare the last with', async () => {
-    const { id } = await openForm({ Name: 'text' })
+    const { id } = await createOpenForm({ Name: 'text' })
     await (await pool()).query(
       `insert into form_versions (form_id, revision, fields, receipt)
        select $1::int, n, '[]'::jsonb, '{}'::jsonb from generate_series(100, 199) n`,
       [id],
     )
-    expect(await versions(id)).toHaveLength(LISTED_VERSIONS + 1)
+    expect(await versions(id)).toHaveLength(LISTED_VERSION_COUNT + 1)
   })
 
   it('come back as another save, and the old answers with their fields', async () => {
@@ -264,7 +270,7 @@ describe('earlier versions', () => {
   })
 
   it('of a copy begin with the state it came with', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body: copy } = await ana.post<EventForm>(paths.api.formDuplicate(form.id))
     expect(await versions(copy.id)).toEqual([])
     await ana.post(paths.api.formFields(copy.id), { fields: [...copy.fields, EXTRA] })

@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FormDraft, FormVersion } from '@/features/forms/builder/content'
-import { toDraft, toFieldInputs } from '@/features/forms/builder/draft-fields'
+import { toDraftField, toFieldInputs } from '@/features/forms/builder/draft-fields'
 import { findPreview } from '@/features/forms/builder/server/previews'
-import { renameTriggers } from '@/features/forms/conditions/show-when'
+import { replaceTriggerIds } from '@/features/forms/conditions/show-when'
 import {
   BLANK_FIELD,
   FIELD_PROPERTIES,
   type FieldProperties,
-  propertiesOf,
+  fieldPropertiesOf,
 } from '@/features/forms/field-properties'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { makeAccount, openedSession, staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { clientWithSession, makeAccount, staffClient } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)
 
@@ -64,8 +64,8 @@ function filledIn({ fields }: Listed) {
   const trigger = fields.find(({ label }) => label === TRIGGER.label)
   const ids = new Map([[trigger?.id ?? '', TRIGGER.id]])
   return SAMPLES.map(({ label }) => {
-    const field = propertiesOf(fields.find((one) => one.label === label) ?? {})
-    return { ...field, showWhen: renameTriggers(field.showWhen, ids) }
+    const field = fieldPropertiesOf(fields.find((one) => one.label === label) ?? {})
+    return { ...field, showWhen: replaceTriggerIds(field.showWhen, ids) }
   })
 }
 
@@ -75,8 +75,8 @@ it.each(FIELD_PROPERTIES)('%s differs from a blank field', (name) => {
 
 describe('a field keeps every property', () => {
   async function prepare() {
-    const colleague = await staff('super_admin')
-    const { id, slug } = await openForm()
+    const colleague = await staffClient('super_admin')
+    const { id, slug } = await createOpenForm()
     const path = paths.api.formFields(id)
     const { body } = await colleague.post<EventForm>(path, { fields: FIELDS })
     const save = (fields: readonly unknown[]) => colleague.post<EventForm>(path, { fields })
@@ -88,13 +88,13 @@ describe('a field keeps every property', () => {
     const { slug, body, read } = await prepare()
     expect(filledIn(body)).toEqual(SAMPLES)
     expect(filledIn(await read())).toEqual(SAMPLES)
-    const { body: shown } = await visitor().get<PublicForm>(paths.api.publicForm(slug))
+    const { body: shown } = await newVisitor().get<PublicForm>(paths.api.publicForm(slug))
     expect(filledIn(shown)).toEqual(WITHOUT_IDS)
   })
 
   it('in the builder', async () => {
     const { body } = await prepare()
-    const inputs = toFieldInputs(body.fields.map(toDraft))
+    const inputs = toFieldInputs(body.fields.map(toDraftField))
     expect(filledIn({ fields: inputs as Listed['fields'] })).toEqual(WITHOUT_IDS)
     expect(inputs.map(({ id }) => id)).toEqual(body.fields.map(({ id }) => id))
   })
@@ -145,7 +145,7 @@ describe('a field keeps every property', () => {
   it('in a preview', async () => {
     const { id, slug } = await prepare()
     const account = await makeAccount('event_coordinator')
-    const client = await openedSession(account)
+    const client = await clientWithSession(account)
     const details = { name: 'Choir', description: null, thanksText: null }
     const path = paths.api.formPreview(id)
     const { body } = await client.post<{ token: string }>(path, { fields: FIELDS, details })

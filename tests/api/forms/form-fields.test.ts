@@ -5,15 +5,15 @@ import type { EventForm, FormField } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
 let refusing: OpenForm<'Name'>
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  refusing = await openForm({ Name: 'text' })
+  colleague = await staffClient('event_coordinator')
+  refusing = await createOpenForm({ Name: 'text' })
 })
 afterAll(removeCreatedRows)
 
@@ -32,7 +32,7 @@ const idsOf = (fields: readonly FormField[]) => fields.map(({ id }) => id)
 
 describe('saving the builder', () => {
   it('gives every new field an id and keeps the order of the list', async () => {
-    const { id, fields } = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
+    const { id, fields } = await createOpenForm({ Name: 'text', Email: 'email', Phone: 'phone' })
     expect(fields.map(({ label, order }) => [label, order])).toEqual([
       ['Name', 0],
       ['Email', 1],
@@ -43,7 +43,7 @@ describe('saving the builder', () => {
   })
 
   it('keeps the ids when fields are saved again, renamed and moved', async () => {
-    const { id, fields } = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
+    const { id, fields } = await createOpenForm({ Name: 'text', Email: 'email', Phone: 'phone' })
     const [name, email, phone] = fields.map(unchanged) as [FieldInput, FieldInput, FieldInput]
     // The order of the list counts, not the number in each field (Spec §4).
     const sent = [phone, { ...name, label: 'Full name', isRequired: true }, email]
@@ -53,7 +53,7 @@ describe('saving the builder', () => {
   })
 
   it.each(FIELD_TYPES)('stores a %s field with what belongs to it', async (fieldType) => {
-    const { id } = await openForm()
+    const { id } = await createOpenForm()
     const options = ['Main', ' Youth ', 'Main']
     const field = {
       label: ' A label ',
@@ -81,7 +81,7 @@ describe('saving the builder', () => {
   })
 
   it('takes a field that says nothing but its label and type', async () => {
-    const { id } = await openForm()
+    const { id } = await createOpenForm()
     const { body } = await save(id, [{ label: 'Name', fieldType: 'select' }])
     expect(body.fields).toMatchObject([
       { placeholder: null, isRequired: false, options: null, validation: null },
@@ -90,20 +90,20 @@ describe('saving the builder', () => {
   })
 
   it('drops empty lists of options', async () => {
-    const { id } = await openForm()
+    const { id } = await createOpenForm()
     const { body } = await save(id, [{ label: 'Church', fieldType: 'select', options: [] }])
     expect(body.fields[0]?.options).toBeNull()
   })
 
   it('saves an empty list', async () => {
-    const { id } = await openForm({ Name: 'text' })
+    const { id } = await createOpenForm({ Name: 'text' })
     const { status, body } = await save(id, [])
     expect(status).toBe(200)
     expect(body.fields).toEqual([])
   })
 
   it('takes a hundred fields and not one more', async () => {
-    const { id } = await openForm()
+    const { id } = await createOpenForm()
     const many = Array.from({ length: 101 }, (_, at) => ({ label: `F${at}`, fieldType: 'text' }))
     const refused = await refusedSave(id, many)
     expectRefusal(refused, 400, 'request.invalid')
@@ -115,7 +115,7 @@ describe('saving the builder', () => {
 
 describe('a removed field', () => {
   it('is archived with its answers, and comes back under its old id', async () => {
-    const form = await openForm({ Name: 'text', Church: 'text' })
+    const form = await createOpenForm({ Name: 'text', Church: 'text' })
     const [name, church] = form.fields.map(unchanged) as [FieldInput, FieldInput]
     await register(form, { [form.ids.Church]: 'San Isidro' })
 
@@ -129,7 +129,7 @@ describe('a removed field', () => {
   })
 
   it('stays archived while others come and go', async () => {
-    const { id, fields } = await openForm({ Name: 'text', Church: 'text' })
+    const { id, fields } = await createOpenForm({ Name: 'text', Church: 'text' })
     await save(id, [unchanged(fields[1] as FormField)])
     const { body } = await save(id, [{ label: 'New', fieldType: 'date' }])
     expect(labels(body.fields)).toEqual(['New'])
@@ -139,7 +139,7 @@ describe('a removed field', () => {
 
 describe('two people at one form', () => {
   it('refuses the one whose form has changed meanwhile, and keeps the other', async () => {
-    const { id, revision, fields } = await openForm({ Name: 'text' })
+    const { id, revision, fields } = await createOpenForm({ Name: 'text' })
     const mine = [...fields.map(unchanged), { label: 'Mine', fieldType: 'text' }]
     expect((await save(id, mine, revision)).body.revision).toBe(revision + 1)
     const theirs = [...fields.map(unchanged), { label: 'Theirs', fieldType: 'text' }]
@@ -148,7 +148,7 @@ describe('two people at one form', () => {
   })
 
   it('lets exactly one of ten who save at once through', async () => {
-    const { id, revision } = await openForm()
+    const { id, revision } = await createOpenForm()
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         save(id, [{ label: `Version ${at}`, fieldType: 'text' }], revision),
@@ -160,7 +160,7 @@ describe('two people at one form', () => {
   })
 
   it('does not mistake closing the form for a change of its fields', async () => {
-    const { id, revision } = await openForm()
+    const { id, revision } = await createOpenForm()
     await colleague.put(paths.api.form(id), { isActive: false })
     expect((await save(id, [{ label: 'Name', fieldType: 'text' }], revision)).status).toBe(200)
   })
@@ -207,7 +207,7 @@ describe('refuses', () => {
   })
 
   it.each([
-    ['of another form', async () => (await openForm({ Other: 'text' })).ids.Other],
+    ['of another form', async () => (await createOpenForm({ Other: 'text' })).ids.Other],
     ['nobody gave', async () => 'made-up'],
     ['of an object', async () => '__proto__'],
   ])('an id %s', async (_case, foreignId) => {

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)
 
@@ -11,8 +11,8 @@ const ROUNDS = 8
 
 describe('two people at one form', () => {
   it('what one saves stays when the other turns the switch or renames it meanwhile', async () => {
-    const client = await staff('event_coordinator')
-    const { id } = await openForm({ Name: 'text' })
+    const client = await staffClient('event_coordinator')
+    const { id } = await createOpenForm({ Name: 'text' })
     const read = async () => (await client.get<EventForm>(paths.api.form(id))).body
     for (let round = 1; round <= ROUNDS; round++) {
       const { fields } = await read()

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { newSlug, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, newSlug } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
 
 let colleague: Client
 let refusing: EventForm
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  refusing = await openForm({ Name: 'text' })
+  colleague = await staffClient('event_coordinator')
+  refusing = await createOpenForm({ Name: 'text' })
 })
 afterAll(removeCreatedRows)
 
@@ -78,17 +78,17 @@ describe('creating a form', () => {
   it('opens it to visitors with its first field, not before', async () => {
     const { body: form } = await create({ name: 'Retreat', slug: newSlug() })
     const page = paths.api.publicForm(form.slug)
-    expectRefusal(await visitor().get(page), 404, 'form.not_found')
-    expectRefusal(await visitor().post(`${page}/submit`, { data: {} }), 404, 'form.not_found')
+    expectRefusal(await newVisitor().get(page), 404, 'form.not_found')
+    expectRefusal(await newVisitor().post(`${page}/submit`, { data: {} }), 404, 'form.not_found')
     const fields = [{ label: 'Name', fieldType: 'text' }]
     const { body: saved } = await colleague.post<EventForm>(`/api/admin/forms/${form.id}/fields`, {
       fields,
     })
-    expect((await visitor().get(page)).status).toBe(200)
+    expect((await newVisitor().get(page)).status).toBe(200)
     const data = { [saved.fields[0]?.id ?? '']: 'Ana' }
-    expect((await visitor().post(`${page}/submit`, { data })).status).toBe(201)
+    expect((await newVisitor().post(`${page}/submit`, { data })).status).toBe(201)
     await colleague.post(`/api/admin/forms/${form.id}/fields`, { fields: [] })
-    expectRefusal(await visitor().get(page), 404, 'form.not_found')
+    expectRefusal(await newVisitor().get(page), 404, 'form.not_found')
   })
 
   it('keeps it closed when that is asked for', async () => {
@@ -96,7 +96,7 @@ describe('creating a form', () => {
     expect(form.isActive).toBe(false)
     const fields = [{ label: 'Name', fieldType: 'text' }]
     await colleague.post(`/api/admin/forms/${form.id}/fields`, { fields })
-    expectRefusal(await visitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
+    expectRefusal(await newVisitor().get(paths.api.publicForm(form.slug)), 404, 'form.not_found')
   })
 
   it.each([
@@ -173,7 +173,7 @@ describe('changing a form', () => {
   const change = (id: number, input: unknown) => colleague.put<EventForm>(paths.api.form(id), input)
 
   it('closes and opens it, and leaves the rest as it was (Spec §4)', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { ids, updatedAt, ...rest } = form
     for (const isActive of [false, true, true]) {
       const { status, body } = await change(form.id, { isActive })
@@ -183,14 +183,14 @@ describe('changing a form', () => {
   })
 
   it('takes another name, slug and description', async () => {
-    const { id } = await openForm()
+    const { id } = await createOpenForm()
     const input = { name: 'New name', slug: newSlug(), description: 'New' }
     expect((await change(id, input)).body).toMatchObject({ id, ...input })
     expect((await change(id, { description: '' })).body).toMatchObject({ description: null })
   })
 
   it('keeps its own slug, but not the one of another form', async () => {
-    const [mine, other] = [await openForm(), refusing]
+    const [mine, other] = [await createOpenForm(), refusing]
     expect((await change(mine.id, { slug: mine.slug })).status).toBe(200)
     expectRefusal(await colleague.put(paths.api.form(mine.id), { slug: other.slug }), 409)
   })
@@ -227,8 +227,8 @@ it.each(['0', '-1', '1.5', '1e3', 'abc', '%00', '999999999', '999999999999999999
 )
 
 it('lists every form with its fields, newest first', async () => {
-  const older = await openForm({ Name: 'text' })
-  const newer = await openForm()
+  const older = await createOpenForm({ Name: 'text' })
+  const newer = await createOpenForm()
   const { body } = await colleague.get<EventForm[]>(paths.api.forms)
   const mine = body.filter(({ id }) => id === older.id || id === newer.id)
   expect(mine.map(({ id }) => id)).toEqual([newer.id, older.id])

@@ -4,15 +4,20 @@ import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import {
+  createOpenForm,
+  postWithoutScript,
+  readSubmission,
+  register,
+} from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)
 
 const openCamp = () =>
-  openForm({
+  createOpenForm({
     Children: { fieldType: 'number', min: 0, max: 12, unit: 'persons' },
     Weight: { fieldType: 'number', decimals: true },
     Arrival: { fieldType: 'time', min: '08:00', max: '17:00' },
@@ -25,7 +30,7 @@ const openCamp = () =>
 describe('more questions', () => {
   it('are shown to visitors with their limits, as they were sent', async () => {
     const { slug } = await openCamp()
-    const { body } = await visitor().get<PublicForm>(paths.api.publicForm(slug))
+    const { body } = await newVisitor().get<PublicForm>(paths.api.publicForm(slug))
     const limits = body.fields.map(({ min, max, unit, decimals, minChosen }) =>
       JSON.parse(JSON.stringify({ min, max, unit, decimals, minChosen })),
     )
@@ -82,17 +87,17 @@ describe('more questions', () => {
   })
 
   it('ask for a province and a town, and the list can be narrowed by the province', async () => {
-    const form = await openForm({ Home: 'province_town' })
+    const form = await createOpenForm({ Home: 'province_town' })
     const { Home } = form.ids
-    const shown = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
+    const shown = await newVisitor().get<PublicForm>(paths.api.publicForm(form.slug))
     expect(shown.body.fields[0]?.options).toHaveLength(83)
     await register(form, { [Home]: 'Kalibo,  AKLAN ' })
     const page = new URLSearchParams([
       [`answer_${Home}`, 'Cebu'],
       [`town_${Home}`, ' Cebu City '],
     ])
-    expect((await postPage(form, page)).headers.get('location')).toContain('submitted=')
-    const colleague = await staff('super_admin')
+    expect((await postWithoutScript(form, page)).headers.get('location')).toContain('submitted=')
+    const colleague = await staffClient('super_admin')
     const list = (query: string) =>
       colleague.get<{ data: unknown }[]>(`${paths.api.submissions}?formId=${form.id}&${query}`)
     const found = async (query: string) => (await list(query)).body.map(({ data }) => data)
@@ -115,13 +120,13 @@ describe('more questions', () => {
   })
 
   it('take an answer beside the options, as it was written', async () => {
-    const form = await openForm({
+    const form = await createOpenForm({
       Shirt: { fieldType: 'radio', options: ['Small', 'Large'], hasOther: true },
       Days: { fieldType: 'checkbox', options: ['Fri', 'Sat'], hasOther: true, maxChosen: 2 },
       Food: { fieldType: 'select', options: ['Fish', 'Meat'] },
     })
     const { Shirt, Days, Food } = form.ids
-    const page = await postPage(
+    const page = await postWithoutScript(
       form,
       new URLSearchParams([
         [`answer_${Shirt}`, OTHER_CHOICE],
@@ -134,7 +139,7 @@ describe('more questions', () => {
     )
     expect(page.status).toBe(303)
     await register(form, { [Shirt]: 'Small', [Days]: ['Sat'], [Food]: 'Fish' })
-    const colleague = await staff('super_admin')
+    const colleague = await staffClient('super_admin')
     const found = async (query: string) => {
       const path = `${paths.api.submissions}?formId=${form.id}&${query}`
       return (await colleague.get<{ data: unknown }[]>(path)).body.map(({ data }) => data)
@@ -166,15 +171,15 @@ describe('more questions', () => {
     [{ fieldType: 'number', unit: 'x'.repeat(21) }],
     [{ fieldType: 'matrix' }],
   ])('cannot be saved with limits that make no sense: %j', async (field) => {
-    const colleague = await staff('super_admin')
-    const { id } = await openForm()
+    const colleague = await staffClient('super_admin')
+    const { id } = await createOpenForm()
     const fields = [{ label: 'Wrong', ...field }]
     expect((await colleague.post(paths.api.formFields(id), { fields })).status).toBe(400)
   })
 
   it('are not saved while an older version of the product is connected', async () => {
-    const colleague = await staff('super_admin')
-    const { id } = await openForm()
+    const colleague = await staffClient('super_admin')
+    const { id } = await createOpenForm()
     const older = new Client({ connectionString: process.env.DATABASE_URL })
     await older.connect()
     const save = (fieldType: string) =>

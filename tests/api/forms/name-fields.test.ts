@@ -5,17 +5,17 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, registerWithFiles } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let colleague: Client
 let form: OpenForm<'Name' | 'Nickname' | 'Story' | 'Letter'>
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  form = await openForm({ Name: 'text', Nickname: 'text', Story: 'textarea', Letter: 'file' })
+  colleague = await staffClient('event_coordinator')
+  form = await createOpenForm({ Name: 'text', Nickname: 'text', Story: 'textarea', Letter: 'file' })
 })
 afterAll(removeCreatedRows)
 
@@ -50,7 +50,7 @@ describe('the fields that say who somebody is', () => {
   })
 
   it('stay chosen when their field is removed', async () => {
-    const other = await openForm({ Name: 'text', Alias: 'text' })
+    const other = await createOpenForm({ Name: 'text', Alias: 'text' })
     await colleague.put(paths.api.form(other.id), { nameFieldIds: [other.ids.Alias] })
     const fields = other.fields.filter(({ label }) => label === 'Name')
     const saved = await colleague.post<EventForm>(paths.api.formFields(other.id), { fields })
@@ -73,7 +73,7 @@ describe('the fields that say who somebody is', () => {
   })
 
   it('are fields of this form that hold a line of text', async () => {
-    const other = await openForm({ Name: 'text' })
+    const other = await createOpenForm({ Name: 'text' })
     for (const id of [other.ids.Name, 'gone', form.ids.Story, form.ids.Letter]) {
       expectRefusal(await choose([form.ids.Name, id]), 400, 'form.unknown_field')
     }
@@ -83,8 +83,10 @@ describe('the fields that say who somebody is', () => {
 
 it('a row says how many notes and files it has', async () => {
   const letter = [form.ids.Letter, asFile(PDF, 'Letter.pdf')] as const
-  const { body } = await registerWithFiles(form, byId(form, { Name: 'Ana' }), [letter])
-  const plain = await registerWithFiles(form, byId(form, { Name: 'Ben' }), [])
+  const { body } = await registerWithFiles(form, replaceLabelsByIds(form, { Name: 'Ana' }), [
+    letter,
+  ])
+  const plain = await registerWithFiles(form, replaceLabelsByIds(form, { Name: 'Ben' }), [])
   for (const text of ['Called', 'Called again']) {
     await colleague.post(paths.api.submissionNotes(body.id), { text })
   }

@@ -3,16 +3,16 @@ import type { FormDraft } from '@/features/forms/builder/content'
 import type { EventForm } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { newSlug, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, newSlug } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let colleague: Client
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
@@ -32,7 +32,7 @@ const read = async (id: number) => (await colleague.get<EventForm>(paths.api.for
 
 describe('one save', () => {
   it('stores everything that is open in the builder, and each part has its line in the log', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const texts = { name: 'Camp', slug: newSlug(), thanksText: 'Bring your Bible.' }
     const details = { ...texts, hasSteps: true }
     const receipt = { isOn: true, subject: 'Welcome', text: 'See you there.' }
@@ -46,7 +46,7 @@ describe('one save', () => {
       privacy: { ...PRIVACY, notice: { ...PRIVACY.notice, version: 1 } },
     })
     expect(body.fields.map(({ label }) => label)).toEqual(['Name', 'Church'])
-    const { body: shown } = await visitor().get<EventForm>(paths.api.publicForm(form.slug))
+    const { body: shown } = await newVisitor().get<EventForm>(paths.api.publicForm(form.slug))
     expect(shown).toMatchObject({ slug: details.slug, hasSteps: true })
     expect(form.hasSteps).toBe(false)
     const lines = await readLastAuditLines('form.%', 4)
@@ -62,8 +62,8 @@ describe('one save', () => {
   })
 
   it('stores nothing of it when one part cannot be saved, and says which', async () => {
-    const other = await openForm({ Name: 'text' })
-    const form = await openForm({ Name: 'text' })
+    const other = await createOpenForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const taken = await save(form, {
       details: { name: 'Camp', slug: other.slug },
       privacy: PRIVACY,
@@ -78,7 +78,7 @@ describe('one save', () => {
   })
 
   it('is one transaction: a write that fails at its end takes the rest back', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const sql = await pool()
     await sql.query(`alter table form_notices
       add constraint refused check (text <> 'Refused by the database') not valid`)
@@ -99,7 +99,9 @@ describe('one save', () => {
   })
 
   it('gives an address to one of the forms that ask for it at once, also by a draft', async () => {
-    const forms = await Promise.all(Array.from({ length: 4 }, () => openForm({ Name: 'text' })))
+    const forms = await Promise.all(
+      Array.from({ length: 4 }, () => createOpenForm({ Name: 'text' })),
+    )
     const details = { slug: newSlug() }
     const calls = await Promise.all(
       forms.map(async (form, at) => {
@@ -117,7 +119,7 @@ describe('one save', () => {
   })
 
   it('leaves what is not sent as it is', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await save(form, { details: { name: 'Camp' }, privacy: PRIVACY })
     const { body } = await colleague.post<EventForm>(paths.api.formFields(form.id), {
       fields: form.fields,
@@ -128,7 +130,7 @@ describe('one save', () => {
 
 describe('a draft', () => {
   it('keeps name, address, texts and privacy too, and publishing stores them', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const details = { name: 'Camp', slug: newSlug(), closedText: 'In May.', hasSteps: true }
     const keep = (rest: object) =>
       colleague.put<FormDraft>(paths.api.formDraft(form.id), {
@@ -151,7 +153,7 @@ describe('a draft', () => {
 })
 
 it('restoring a version brings back its name and texts, not its address or privacy', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const slug = newSlug()
   const texts = { description: 'Three days', closedText: 'In May.', thanksText: 'Bring it.' }
   const details = { name: 'Camp', ...texts, slug, hasSteps: true }

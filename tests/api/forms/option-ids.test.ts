@@ -4,20 +4,20 @@ import type { EventForm, FormField, PublicForm } from '@/features/forms/schema'
 import type { FormTranslation } from '@/features/forms/translations/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, readSubmission, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, readSubmission, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let ana: Client
 beforeAll(async () => {
-  ana = await staff('event_coordinator')
+  ana = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
 async function openCamp() {
-  const form = await openForm({
+  const form = await createOpenForm({
     Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No', 'Perhaps'] },
     Where: {
       fieldType: 'text',
@@ -56,7 +56,7 @@ it('stand beside the options, for staff alone', async () => {
   const form = await openCamp()
   expect(partsOf(form).stay).toMatchObject({ optionIds: ['Yes', 'No', 'Perhaps'] })
   expect(partsOf(form).where).not.toHaveProperty('optionIds')
-  const { body } = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
+  const { body } = await newVisitor().get<PublicForm>(paths.api.publicForm(form.slug))
   expect(body.fields[0]).not.toHaveProperty('optionIds')
 })
 

@@ -6,13 +6,13 @@ import type { SignedInActor } from '@/lib/http/route'
 import { paths, SAVED_PREVIEW } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { makeAccount, openedSession } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { clientWithSession, makeAccount } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 async function somebody(role: Role): Promise<SignedInActor & { client: Client }> {
   const account = await makeAccount(role)
-  const client = await openedSession(account)
+  const client = await clientWithSession(account)
   const signedIn = { sessionId: 1, lacksFactor: false, factorDueAt: null, address: '127.0.0.1' }
   return { ...account, ...signedIn, role, status: 'active', client }
 }
@@ -29,7 +29,7 @@ const details = {
 }
 
 it('shows what was on the screen to the one who had it there, also of a closed form', async () => {
-  const form = await openForm({ Name: 'text', Church: 'text' })
+  const form = await createOpenForm({ Name: 'text', Church: 'text' })
   await own.client.put(paths.api.form(form.id), { isActive: false })
   const fields = [
     { label: 'New', fieldType: 'select', options: ['A'], helpText: 'Why', hasOther: true },
@@ -56,7 +56,7 @@ it('shows what was on the screen to the one who had it there, also of a closed f
     expect(await findPreview(form.slug, token, { ...own, status: 'disabled' })).toBeNull()
     expect(await findPreview(form.slug, token, { ...own, lacksFactor: true })).toBeNull()
   }
-  const other = await openForm({ Name: 'text' })
+  const other = await createOpenForm({ Name: 'text' })
   expect(await findPreview(other.slug, body.token, own)).toBeNull()
   await (await pool()).query(
     "update form_previews set created_at = now() - interval '25 hours' where token = $1",
@@ -71,7 +71,7 @@ it('shows what was on the screen to the one who had it there, also of a closed f
 })
 
 it('keeps no more than twenty of one person, and none with fields of another form', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const tokens: string[] = []
   for (let count = 0; count < 22; count++) {
     const input = { fields: form.fields, details }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import type { Notice } from '@/features/forms/notice'
+import type { PrivacyNotice } from '@/features/forms/notice'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import type { Retention } from '@/features/forms/privacy'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
@@ -12,14 +12,14 @@ import { sendRetentionMail } from '@/features/submissions/bin/server/retention-m
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
-import { type Client, visitor } from '../../support/api/api'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { connectDrive, copiesOf, disconnectDrive, registerFile } from '../../support/api/drive'
-import { type OpenForm, openForm, postPage } from '../../support/api/forms'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { makeAccount, staff } from '../../support/api/staff'
+import { connectDrive, disconnectDrive, driveCopiesOf, registerFile } from '../../support/api/drive'
+import { createOpenForm, type OpenForm, postWithoutScript } from '../../support/api/forms'
+import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { readSheet } from '../../support/workbook'
 
@@ -29,7 +29,7 @@ const NO_NOTICE = { isOn: false, text: '' }
 
 let organiser: Client
 beforeAll(async () => {
-  organiser = await staff('event_coordinator')
+  organiser = await staffClient('event_coordinator')
 })
 afterAll(async () => {
   await (await pool()).query('delete from retention_plans')
@@ -51,7 +51,7 @@ const savePrivacy = async (
   return reply.body
 }
 const send = (form: OpenForm<'Name'>, more: object = {}) =>
-  visitor().post<{ id: number; fields?: Record<string, string> }>(paths.api.submit(form.slug), {
+  newVisitor().post<{ id: number; fields?: Record<string, string> }>(paths.api.submit(form.slug), {
     data: { [form.ids.Name]: 'Ana' },
     ...more,
   })
@@ -59,10 +59,10 @@ const look = async (id: number) => (await organiser.get<Submission>(paths.api.su
 
 describe('a notice', () => {
   it('is shown, agreed to and stored with its version; a new one leaves old answers alone', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
     const shown = async () =>
-      (await visitor().get<PublicForm>(paths.api.publicForm(form.slug))).body.notice
+      (await newVisitor().get<PublicForm>(paths.api.publicForm(form.slug))).body.notice
     expect(await shown()).toEqual({ version: 1, text: 'We keep it for a month.' })
     const first = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     expect(first.status).toBe(201)
@@ -80,7 +80,7 @@ describe('a notice', () => {
     expect((await look(first.body.id)).agreedTo).toEqual({ version: 1, at })
     expect((await look(second.body.id)).agreedTo).toEqual({ version: 2, at })
     expect((await look(late.body.id)).agreedTo).toEqual({ version: 1, at })
-    const { body: versions } = await organiser.get<Notice[]>(paths.api.formPrivacy(form.id))
+    const { body: versions } = await organiser.get<PrivacyNotice[]>(paths.api.formPrivacy(form.id))
     expect(versions.map(({ version, text }) => [version, text])).toEqual([
       [1, 'We keep it for a month.'],
       [2, 'We keep it for a year.'],
@@ -99,7 +99,7 @@ describe('a notice', () => {
     { [NOTICE_CHECKBOX_NAME]: 'yes' },
     { [NOTICE_CHECKBOX_NAME]: [1] },
   ])('%j is no agreement', async (more) => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
     const reply = await send(form, more)
     expectRefusal(reply, 400, 'submission.invalid')
@@ -109,10 +109,10 @@ describe('a notice', () => {
   })
 
   it('is asked of a page without script as well', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await savePrivacy(form, { isOn: true, text: 'We keep it for a month.' })
     const post = (more: Record<string, string>) =>
-      postPage(form, new URLSearchParams({ [`answer_${form.ids.Name}`]: 'Ana', ...more }))
+      postWithoutScript(form, new URLSearchParams({ [`answer_${form.ids.Name}`]: 'Ana', ...more }))
     expect((await post({})).headers.get('location')).toContain('attempt=')
     expect((await post({ [NOTICE_CHECKBOX_NAME]: '1' })).headers.get('location')).toContain(
       'submitted=',
@@ -120,7 +120,7 @@ describe('a notice', () => {
   })
 
   it('comes along with a copy of the form, as its first version', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await savePrivacy(form, { isOn: true, text: 'One' })
     await savePrivacy(form, { isOn: true, isSensitive: true, text: 'Two' })
     expect(await readLastAuditLines('form.privacy_changed')).toMatchObject([
@@ -134,12 +134,12 @@ describe('a notice', () => {
       text: 'Two',
       version: 1,
     })
-    const { body } = await organiser.get<Notice[]>(paths.api.formPrivacy(copy.id))
+    const { body } = await organiser.get<PrivacyNotice[]>(paths.api.formPrivacy(copy.id))
     expect(body).toMatchObject([{ version: 1, text: 'Two' }])
   })
 
   it('that is off asks nothing and stores nothing', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body } = await send(form, { [NOTICE_CHECKBOX_NAME]: 1 })
     expect((await look(body.id)).agreedTo).toBeUndefined()
     await savePrivacy(form, { isOn: true, text: 'One' })
@@ -171,7 +171,7 @@ describe('retention', () => {
     (
       await (
         await pool()
-      ).query<{ data: Jobs['retention.mail'] }>(
+      ).query<{ data: JobPayloads['retention.mail'] }>(
         `select data from jobs.job where name = 'retention.mail' and (data->>'planId')::int in
          (select id from retention_plans where form_id = $1)`,
         [form.id],
@@ -179,7 +179,7 @@ describe('retention', () => {
     ).rows.map(({ data }) => data)
 
   it('after arrival: told a week before, then exactly what the preview said goes', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const now = new Date()
     const ids: number[] = []
     for (const days of [40, 24, 22, 1]) {
@@ -206,7 +206,7 @@ describe('retention', () => {
     const week = new Date(announced.goesAt)
     expect(week.getTime() - now.getTime()).toBe(7 * DAY_MS)
 
-    const { mails } = await connectMail()
+    const { mails } = await startTestMailServer()
     const jobs = await mailsOf(form)
     const told = jobs.map(({ userId }) => userId)
     expect(told).toEqual(expect.arrayContaining([admin.id, leaving.id]))
@@ -225,7 +225,7 @@ describe('retention', () => {
       `On ${new Intl.DateTimeFormat('en-PH', inManila).format(week)} 2 registrations`,
     )
     expect(mails[0]?.text).toContain(paths.portal.form(form.id))
-    await disconnectMail()
+    await stopTestMailServers()
 
     await runRetention(new Date(week.getTime() - 60_000))
     expect(await idsOf(form)).toEqual(ids)
@@ -240,7 +240,7 @@ describe('retention', () => {
   })
 
   it('what was announced is done with when staff have erased it themselves', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body } = await send(form)
     const now = new Date()
     await age(body.id, now, 40)
@@ -248,14 +248,14 @@ describe('retention', () => {
     await runRetention(now)
     const ids = [body.id]
     await organiser.post(paths.api.deleteSubmissions, { ids })
-    await (await staff('admin')).post(paths.api.binErase, { ids })
+    await (await staffClient('admin')).post(paths.api.binErase, { ids })
     expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: true })
     await runRetention(new Date(now.getTime() + 7 * DAY_MS))
     expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: false })
   })
 
   it('after the event: nothing before its day, everything a week after it was told', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body } = await send(form)
     const now = new Date()
     const day = (offset: number) =>
@@ -290,7 +290,7 @@ describe('retention', () => {
       )
       const erase = () => Promise.all(rows.map(({ id }) => eraseFromDrive({ erasureId: id })))
       await expect(erase()).rejects.toThrow('cannot be reached')
-      const admin = await staff('admin')
+      const admin = await staffClient('admin')
       const waits = async () =>
         (await admin.get<Ledger>(paths.api.ledger)).body.gaps.filter(
           ({ kind }) => kind === 'drive_erasure',
@@ -298,7 +298,7 @@ describe('retention', () => {
       expect(await waits()).toHaveLength(1)
       await drive.up()
       await erase()
-      expect(copiesOf(drive, file)).toEqual([])
+      expect(driveCopiesOf(drive, file)).toEqual([])
       expect(await waits()).toEqual([])
     } finally {
       await (await pool()).query('delete from drive_erasures')
@@ -308,7 +308,7 @@ describe('retention', () => {
 
   it('a form without days, or of an event without a day, is never touched', async () => {
     for (const retention of [KEPT, { days: 1, from: 'event', eventDay: null }] as const) {
-      const form = await openForm({ Name: 'text' })
+      const form = await createOpenForm({ Name: 'text' })
       const { body } = await send(form)
       await age(body.id, new Date(), 3000)
       await savePrivacy(form, NO_NOTICE, retention)
@@ -318,7 +318,7 @@ describe('retention', () => {
   })
 
   it('comes along with a copy of the form, without the day of the event: a copy is for another one', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const retention = { days: 30, from: 'event', eventDay: '2099-12-31' } as const
     expect((await savePrivacy(form, NO_NOTICE, retention)).privacy.retention).toEqual(retention)
     expect(await readLastAuditLines('form.privacy_changed')).toMatchObject([
@@ -330,7 +330,7 @@ describe('retention', () => {
   })
 
   it('other rules take back what was announced, and the same saved again do not', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const { body } = await send(form)
     const now = new Date()
     await age(body.id, now, 40)
@@ -344,9 +344,9 @@ describe('retention', () => {
       { detail: 'no notice, kept 300 days after arrival' },
     ])
     expect(await preview(form)).toMatchObject({ count: 0, isAnnounced: false })
-    const { mails } = await connectMail()
+    const { mails } = await startTestMailServer()
     await sendRetentionMail(job ?? { planId: 0, userId: 0 })
-    await disconnectMail()
+    await stopTestMailServers()
     expect(mails).toEqual([])
     await runRetention(new Date(now.getTime() + 8 * DAY_MS))
     expect(await idsOf(form)).toEqual([body.id])

@@ -6,28 +6,33 @@ import type { FormTranslation, LanguageReviews } from '@/features/forms/translat
 import type { OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
 import { differencesTo } from '@/features/registration/own/server/present'
-import { findAttempt } from '@/features/registration/server/attempts'
+import { findFormAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { FIL } from '@/lib/words/fil/fil'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, postPage, readSubmission, register } from '../../support/api/forms'
-import { readOwn, tokenOf } from '../../support/api/own-links'
-import { staff } from '../../support/api/staff'
+import {
+  createOpenForm,
+  postWithoutScript,
+  readSubmission,
+  register,
+} from '../../support/api/forms'
+import { ownLinkToken, readOwnRegistration } from '../../support/api/own-links'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let ana: Client
 beforeAll(async () => {
-  ana = await staff('event_coordinator')
+  ana = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
 const openCamp = () =>
-  openForm({ Name: 'text', Size: { fieldType: 'select', options: ['Small', 'Large'] } })
+  createOpenForm({ Name: 'text', Size: { fieldType: 'select', options: ['Small', 'Large'] } })
 type Camp = Awaited<ReturnType<typeof openCamp>>
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -46,7 +51,7 @@ const translate = (form: { id: number }, body: object, lang = 'fil') =>
 const read = async ({ id }: { id: number }, lang = 'fil') =>
   (await ana.get<FormTranslation>(paths.api.formTranslation(id, lang))).body
 const shown = async ({ slug }: { slug: string }, query = '') =>
-  (await visitor().get<PublicForm>(`${paths.api.publicForm(slug)}${query}`)).body
+  (await newVisitor().get<PublicForm>(`${paths.api.publicForm(slug)}${query}`)).body
 
 describe('translations of a form', () => {
   it('are read in their language, with options that are sent in English', async () => {
@@ -211,14 +216,14 @@ describe('a registration', () => {
     const { body: saved } = await translate(form, inFilipino(form))
     const data = { [ids.Name]: 'Ana', [ids.Size]: 'Large' }
     const submit = paths.api.submit(form.slug)
-    const { body } = await visitor().post<{ id: number; link: string }>(submit, {
+    const { body } = await newVisitor().post<{ id: number; link: string }>(submit, {
       data,
       lang: 'fil',
     })
     const stored = await readSubmission(body.id)
     expect(stored.data).toEqual(data)
-    const token = tokenOf(body.link)
-    const own = (await readOwn<OwnRegistration>(token)).body
+    const token = ownLinkToken(body.link)
+    const own = (await readOwnRegistration<OwnRegistration>(token)).body
     expect(own.form.name).toBe('Kampo')
     expect(own.answers.map(({ label, text }) => [label, text])).toEqual([
       ['Pangalan', 'Ana'],
@@ -234,16 +239,16 @@ describe('a registration', () => {
     const english = await register(form, data)
     expect((await details(english.body.id)).form).toEqual({ ...readAs, language: 'en' })
     const plain = new URLSearchParams({ [`answer_${ids.Name}`]: 'Ben', lang: 'fil' })
-    await postPage(form, plain)
+    await postWithoutScript(form, plain)
     expect((await details(english.body.id + 1)).form).toEqual(readAs)
-    const unknown = await visitor().post<{ id: number }>(submit, { data, lang: 'ceb' })
+    const unknown = await newVisitor().post<{ id: number }>(submit, { data, lang: 'ceb' })
     expect((await details(unknown.body.id)).form?.language).toBe('en')
   })
 })
 
 describe('a registration in Filipino', () => {
   const required = () =>
-    openForm({
+    createOpenForm({
       Name: { fieldType: 'text', isRequired: true },
       Email: 'email',
       Born: { fieldType: 'date', max: '2010-12-31' },
@@ -264,8 +269,8 @@ describe('a registration in Filipino', () => {
     const data = { [form.ids.Email]: 'ana', [form.ids.Born]: '2011-06-01' }
     const submit = paths.api.submit(form.slug)
     const replies = [
-      await visitor().post<ErrorBody>(submit, { data, lang: 'fil' }),
-      await visitor().post<ErrorBody>(`${submit}?lang=fil`, { data }),
+      await newVisitor().post<ErrorBody>(submit, { data, lang: 'fil' }),
+      await newVisitor().post<ErrorBody>(`${submit}?lang=fil`, { data }),
     ]
     for (const { status, body } of replies) {
       expect(status).toBe(400)
@@ -276,7 +281,7 @@ describe('a registration in Filipino', () => {
         [form.ids.Born]: 'Pumili ng Disyembre 31, 2010 o mas maaga pa',
       })
     }
-    const { body } = await visitor().post<ErrorBody>(`${submit}?lang=xx`, { data })
+    const { body } = await newVisitor().post<ErrorBody>(`${submit}?lang=xx`, { data })
     expect(body.error).toBe('Please fix the errors and try again')
   })
 
@@ -287,11 +292,14 @@ describe('a registration in Filipino', () => {
     const limits = [{ fieldId: form.ids.Size, option: 'Large', seats: 0 }]
     await ana.put(paths.api.formPlaces(form.id), { ...times, showLeftBelow: null, limits })
     const data = { [form.ids.Size]: 'Large' }
-    const full = await visitor().post<ErrorBody>(paths.api.submit(form.slug), { data, lang: 'fil' })
-    expect(full.body.fields).toEqual({
-      [form.ids.Size]: fillPlaceholders(FIL.places.optionGone, { option: 'Malaki' }),
+    const full = await newVisitor().post<ErrorBody>(paths.api.submit(form.slug), {
+      data,
+      lang: 'fil',
     })
-    expect(full.body.error).toBe(FIL.errors['form.full'])
+    expect(full.body.fields).toEqual({
+      [form.ids.Size]: fillPlaceholders(FIL_WORDS.places.optionGone, { option: 'Malaki' }),
+    })
+    expect(full.body.error).toBe(FIL_WORDS.errors['form.full'])
   })
 
   it('changes its language without script and keeps its answers', async () => {
@@ -299,28 +307,28 @@ describe('a registration in Filipino', () => {
     await translate(form, labels(form))
     const sent = new URLSearchParams({ [`answer_${form.ids.Email}`]: 'ana@example.org' })
     const withQuery = (query: string) => (slug: string) => `${paths.api.submit(slug)}?${query}`
-    const changed = await postPage(form, sent, withQuery('readIn=fil'))
+    const changed = await postWithoutScript(form, sent, withQuery('readIn=fil'))
     expect(changed.status).toBe(303)
     const page = new URL(changed.headers.get('location') ?? '', 'http://localhost')
     expect(page.searchParams.get('lang')).toBe('fil')
-    expect(await findAttempt(form.slug, page.searchParams.get('attempt') ?? '')).toEqual({
+    expect(await findFormAttempt(form.slug, page.searchParams.get('attempt') ?? '')).toEqual({
       answers: { [form.ids.Email]: 'ana@example.org' },
       errors: {},
       message: null,
     })
-    const back = await postPage(form, sent, withQuery('lang=fil&readIn=en'))
+    const back = await postWithoutScript(form, sent, withQuery('lang=fil&readIn=en'))
     expect(back.headers.get('location')).not.toContain('lang=')
-    const refused = await postPage(form, sent, withQuery('lang=fil'))
+    const refused = await postWithoutScript(form, sent, withQuery('lang=fil'))
     expect(refused.headers.get('location')).toContain('&lang=fil')
     sent.append(`answer_${form.ids.Name}`, 'Ana')
-    const done = await postPage(form, sent, withQuery('lang=fil&plain=1'))
+    const done = await postWithoutScript(form, sent, withQuery('lang=fil&plain=1'))
     expect(done.headers.get('location')).toMatch(/\?submitted=[A-Z0-9-]+&own=[\w.-]+&lang=fil$/)
   })
 })
 
 describe('our own words in a language', () => {
   it('are confirmed by a super admin, once, with a line in the log', async () => {
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     const path = paths.api.language('ilo')
     const set = (isRead: boolean) => boss.put<LanguageReviews>(path, { isRead })
     await set(true)

@@ -6,10 +6,10 @@ import type { FormTranslation } from '@/features/forms/translations/schema'
 import { paths } from '@/lib/paths'
 import type { Client, Reply } from '../../support/api/api'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
-import { newSlug, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, newSlug } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { definitionOf, WHOLE_FIELDS } from '../../support/whole-form'
+import { FULLY_SET_FIELDS, formDefinitionOf } from '../../support/whole-form'
 
 let colleague: Client
 let form: EventForm
@@ -21,7 +21,7 @@ const DETAILS = {
   thanksText: 'Bring a “torch”.\n\nAnd a Bible.',
 }
 const CONTENT = {
-  fields: WHOLE_FIELDS,
+  fields: FULLY_SET_FIELDS,
   receipt: { isOn: true, subject: 'Welcome to {form}', text: 'See you.\n\n{reference}' },
   privacy: {
     notice: { isOn: true, isSensitive: true, text: 'We keep it for a month.' },
@@ -37,9 +37,9 @@ async function saved(fields: readonly unknown[], rest: object = {}): Promise<Eve
 }
 
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  form = await openForm()
-  await saved(WHOLE_FIELDS, { ...CONTENT, details: DETAILS })
+  colleague = await staffClient('event_coordinator')
+  form = await createOpenForm()
+  await saved(FULLY_SET_FIELDS, { ...CONTENT, details: DETAILS })
   const naming = form.fields.find(({ label }) => label === 'A text')?.id
   const change = { nameFieldIds: [naming] }
   form = (await colleague.put<EventForm>(paths.api.form(form.id), change)).body
@@ -86,27 +86,27 @@ const fileOf = async ({ id }: EventForm) =>
 
 describe('a form with every type, all settings and conditions stays as it is', () => {
   it('has something of each', () => {
-    const { fields } = definitionOf(form)
+    const { fields } = formDefinitionOf(form)
     expect(new Set(fields.map(({ fieldType }) => fieldType))).toEqual(new Set(FIELD_TYPES))
     expect(fields.filter(({ showWhen }) => showWhen?.rules.length === 6).length).toBeGreaterThan(5)
   })
 
   it('in a draft that is published, and in a version that is restored', async () => {
-    const before = definitionOf(form)
+    const before = formDefinitionOf(form)
     const { fields, revision, receipt } = form
     await saved([{ label: 'Other', fieldType: 'text' }])
     const draft = { fields, receipt, revision: form.revision, draft: null }
     const kept = await colleague.put<FormDraft>(paths.api.formDraft(form.id), draft)
     const seen = { draft: kept.body.version, revision: form.revision }
     const published = await colleague.post<EventForm>(paths.api.publishDraft(form.id), seen)
-    expect(definitionOf(published.body)).toEqual(before)
+    expect(formDefinitionOf(published.body)).toEqual(before)
 
     await colleague.post(paths.api.formFields(form.id), { fields: [] })
     const path = paths.api.restoreVersion(form.id, revision)
     const restored = await colleague.post<EventForm>(path, {
       revision: published.body.revision + 1,
     })
-    expect(definitionOf(restored.body)).toEqual(before)
+    expect(formDefinitionOf(restored.body)).toEqual(before)
     expect(await filipinoOf(restored.body)).toMatchObject({ isVisible: true, missing: 0 })
     form = restored.body
   })
@@ -114,9 +114,9 @@ describe('a form with every type, all settings and conditions stays as it is', (
   it('in a copy, except the day of the event', async () => {
     const { body: copy } = await colleague.post<EventForm>(paths.api.formDuplicate(form.id))
     createdRows.forms.add(copy.id)
-    const { privacy, ...rest } = definitionOf(form)
+    const { privacy, ...rest } = formDefinitionOf(form)
     const retention = { ...privacy.retention, eventDay: null }
-    expect(definitionOf(copy)).toEqual({ ...rest, privacy: { ...privacy, retention } })
+    expect(formDefinitionOf(copy)).toEqual({ ...rest, privacy: { ...privacy, retention } })
     expect(await filipinoOf(copy)).toEqual(await filipinoOf(form))
   })
 
@@ -124,7 +124,7 @@ describe('a form with every type, all settings and conditions stays as it is', (
     const text = await fileOf(form)
     const { status, body: copy } = await send(text)
     expect(status).toBe(201)
-    expect(definitionOf(copy)).toEqual(definitionOf(form))
+    expect(formDefinitionOf(copy)).toEqual(formDefinitionOf(form))
     expect(await filipinoOf(copy)).toEqual(await filipinoOf(form))
     expect(copy).toMatchObject({ isActive: false, isArchived: false })
     expect([copy.name, copy.slug]).not.toContain(form.name)

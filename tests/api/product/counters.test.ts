@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countUp } from '@/lib/counters/count-up'
+import { incrementCounters } from '@/lib/counters/count-up'
 import {
   addIfWithinLimit,
   decrementCounters,
-  hasExceededLimit,
+  hasExceededAnyLimit,
   sweepCounters,
 } from '@/lib/counters/counters'
 import { db, pool } from '@/lib/database/db'
@@ -19,7 +19,7 @@ const KEY = 'pace:192.0.2.1'
 const crowd = (size: number, more = {}) =>
   Promise.all(
     Array.from({ length: size }, async () => {
-      const counts = await countUp([{ key: KEY, seconds: 10, ...more }])
+      const counts = await incrementCounters([{ key: KEY, seconds: 10, ...more }])
       return counts.get(KEY) ?? 0
     }),
   )
@@ -33,11 +33,11 @@ it('a crowd is counted one by one, in few statements', async () => {
 
 it('counts what several ask about each by itself', async () => {
   const [first, second] = await Promise.all([
-    countUp([
+    incrementCounters([
       { key: 'a', seconds: 10 },
       { key: 'b', seconds: 10 },
     ]),
-    countUp([
+    incrementCounters([
       { key: 'b', seconds: 10 },
       { key: 'b', seconds: 10 },
     ]),
@@ -53,9 +53,15 @@ it('what a crowd passes at once stays passed', async () => {
   const limited = { limit: 5, blockSeconds: 600 }
   await crowd(3, limited)
   await crowd(4, limited)
-  const afterPause = await countUp([{ key: KEY, seconds: 10, ...limited }], Date.now() + 60_000)
+  const afterPause = await incrementCounters(
+    [{ key: KEY, seconds: 10, ...limited }],
+    Date.now() + 60_000,
+  )
   expect(afterPause.get(KEY)).toBe(8)
-  const afterBlock = await countUp([{ key: KEY, seconds: 10, ...limited }], Date.now() + 3_600_000)
+  const afterBlock = await incrementCounters(
+    [{ key: KEY, seconds: 10, ...limited }],
+    Date.now() + 3_600_000,
+  )
   expect(afterBlock.get(KEY)).toBe(1)
 })
 
@@ -75,10 +81,10 @@ it('names the whole time to what is more than the limit, although no counter beg
 
 it('a limit is passed for as long as its counter lasts, which is then swept', async () => {
   await crowd(3)
-  await countUp([{ key: 'other', seconds: 60 }])
-  const isPassed = async (limit: number) => hasExceededLimit(await db(), [{ key: KEY, limit }])
+  await incrementCounters([{ key: 'other', seconds: 60 }])
+  const isPassed = async (limit: number) => hasExceededAnyLimit(await db(), [{ key: KEY, limit }])
   expect([await isPassed(2), await isPassed(3)]).toEqual([true, false])
-  expect(await hasExceededLimit(await db(), [])).toBe(false)
+  expect(await hasExceededAnyLimit(await db(), [])).toBe(false)
   await (await pool()).query('update rate_limits set expire = 1 where key = $1', [KEY])
   expect(await isPassed(2)).toBe(false)
   await sweepCounters(new Date())
@@ -96,7 +102,7 @@ it('adds to what is within a limit, and begins anew after its time', async () =>
 
 it('tells everybody who waits when the database fails, and goes on', async () => {
   const failing = vi.spyOn(await pool(), 'query').mockRejectedValueOnce(new Error('down') as never)
-  const first = countUp([{ key: KEY, seconds: 10 }])
+  const first = incrementCounters([{ key: KEY, seconds: 10 }])
   await expect(first).rejects.toThrow('down')
   failing.mockRestore()
   expect(await crowd(2)).toEqual([1, 2])

@@ -4,7 +4,7 @@ import { databaseUrl } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { assumeAppRole } from '@/runtime/app-role'
 import { waitUntil } from '../../support/condition'
-import { commandLineOf, startCommand, untilPrinted } from '../../support/product'
+import { commandLineOf, startCommand, waitForOutput } from '../../support/product'
 
 const OWNER = databaseUrl()
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue())
@@ -91,7 +91,7 @@ it('a worker runs as it: schedules, upkeep and jobs', async () => {
   const settings = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET }
   const worker = startCommand(settings, commandLineOf('worker'))
   try {
-    await untilPrinted(worker, /"name":"worker".*Working on background jobs/, 45_000)
+    await waitForOutput(worker, /"name":"worker".*Working on background jobs/, 45_000)
     await asked(OWNER, async (client) => {
       await client.query(`insert into jobs.job (name, data) values ('sweep', '{}')`)
       await waitUntil('a sweep by the role', async () => {

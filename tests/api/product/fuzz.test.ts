@@ -4,13 +4,19 @@ import { ROLES } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { countToOwnDate } from '../../support/api/home-page'
-import { staff } from '../../support/api/staff'
+import { publishCountdownToOwnDate } from '../../support/api/home-page'
+import { staffClient } from '../../support/api/staff'
 import { CMS_ENDPOINTS } from '../../support/cms-endpoints'
 import { ENDPOINT_CASES } from '../../support/endpoints'
-import { body, encodeText, headers, query, text } from '../../support/fuzz/hostile'
+import {
+  encodeText,
+  hostileBody,
+  hostileHeaders,
+  hostileQuery,
+  hostileText,
+} from '../../support/fuzz/hostile'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
 
@@ -47,17 +53,17 @@ const call = fc.constantFrom(...TARGETS).chain(({ name, who }) =>
   fc.record({
     name: fc.constant(name),
     who: isLogout(name) ? fc.constant('visitor' as const) : fc.constantFrom(...who),
-    segment: fc.oneof(fc.constant('999999999'), text),
-    query,
-    headers,
-    body: fc.option(body),
+    segment: fc.oneof(fc.constant('999999999'), hostileText),
+    query: hostileQuery,
+    headers: hostileHeaders,
+    body: fc.option(hostileBody),
   }),
 )
 type Call = typeof call extends fc.Arbitrary<infer C> ? C : never
 
 const clients: Partial<Record<string, Client>> = {}
 beforeAll(async () => {
-  for (const role of ROLES) clients[role] = await staff(role)
+  for (const role of ROLES) clients[role] = await staffClient(role)
 })
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue())
 afterEach(() => void vi.restoreAllMocks())
@@ -73,7 +79,7 @@ afterAll(async () => {
   }
   // A random call may have made the countdown follow the next celebration, because that call needs
   // no id and no body.
-  await countToOwnDate()
+  await publishCountdownToOwnDate()
   await removeCreatedRows()
 })
 
@@ -89,7 +95,7 @@ async function attempt({ name, who, segment, query, headers, body }: Call): Prom
   const path = address.replace(/\{\w+\}/, encodeText(segment) || 'x')
   const before = await summarizeStored()
   const hasBody = method !== 'GET' && body !== null
-  const reply = await (clients[who] ?? visitor()).send(query ? `${path}?${query}` : path, {
+  const reply = await (clients[who] ?? newVisitor()).send(query ? `${path}?${query}` : path, {
     method,
     headers: { ...headers, ...(hasBody && body.type ? { 'content-type': body.type } : {}) },
     ...(hasBody ? { body: new Uint8Array(body.bytes) } : {}),

@@ -2,10 +2,15 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool } from '@/lib/database/db'
-import type { Health } from '@/lib/health'
+import type { HealthReport } from '@/lib/health'
 import { paths } from '@/lib/paths'
-import { forgetMailJobs, invite, mailJobsFor, newEmailAddress } from '../../support/api/accounts'
-import { visitor } from '../../support/api/api'
+import {
+  forgetMailJobs,
+  inviteStaff,
+  mailJobsFor,
+  newEmailAddress,
+} from '../../support/api/accounts'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive, registerFile } from '../../support/api/drive'
 import { breakStorage } from '../../support/api/kept-files'
@@ -20,15 +25,15 @@ import {
   registerPerson,
   runReceiptJob,
   sendMailTo,
-  stopMail,
+  sendMailToOutbox,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { startMailServer } from '../../support/peers/smtp-server'
 
 afterAll(removeCreatedRows)
 
-const ask = () => visitor().get<Health>(paths.api.health)
+const ask = () => newVisitor().get<HealthReport>(paths.api.health)
 
 it('answers 200 and names every part', async () => {
   const { status, headers, body } = await ask()
@@ -72,14 +77,14 @@ it.each<[string, (names: string[]) => string[]]>([
 
 it('is alive whatever its parts do, and ready when they answer', async () => {
   const [live, ready] = [paths.api.live, paths.api.ready]
-  expect((await visitor().get(live)).body).toEqual({ status: 'ok' })
+  expect((await newVisitor().get(live)).body).toEqual({ status: 'ok' })
   const parts = { status: 'ok', database: 'ok', queue: 'ok', storage: 'ok' }
-  expect(await visitor().get(ready)).toMatchObject({ status: 200, body: parts })
+  expect(await newVisitor().get(ready)).toMatchObject({ status: 200, body: parts })
   const mend = breakStorage()
   try {
-    expect((await visitor().get(live)).status).toBe(200)
+    expect((await newVisitor().get(live)).status).toBe(200)
     const body = { ...parts, status: 'failing', storage: 'failing' }
-    expect(await visitor().get(ready)).toMatchObject({ status: 503, body })
+    expect(await newVisitor().get(ready)).toMatchObject({ status: 503, body })
   } finally {
     mend()
   }
@@ -98,7 +103,7 @@ describe('outside systems', () => {
       const { id } = await registerPerson(form)
       await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
       expect((await ask()).body).toMatchObject({ status: 'ok', mail: 'failing' })
-      stopMail()
+      sendMailToOutbox()
       await sendMailTo(server.url)
       await runReceiptJob(id)
       expect((await ask()).body.mail).toBe('ok')
@@ -106,8 +111,11 @@ describe('outside systems', () => {
       refusedAddress = other.address
       await runReceiptJob(other.id)
       expect((await ask()).body.mail).toBe('ok')
-      const inviter = await staff('super_admin')
-      const { body: invited } = await invite(inviter, { email: newEmailAddress(), role: 'admin' })
+      const inviter = await staffClient('super_admin')
+      const { body: invited } = await inviteStaff(inviter, {
+        email: newEmailAddress(),
+        role: 'admin',
+      })
       refusedAddress = invited.email
       const [job] = await mailJobsFor(invited.id)
       if (!job) throw new Error('No job')
@@ -125,7 +133,7 @@ describe('outside systems', () => {
       }
       await forgetMailJobs(invited.id)
     } finally {
-      stopMail()
+      sendMailToOutbox()
       await server.close()
     }
   })
@@ -146,7 +154,7 @@ describe('outside systems', () => {
         expect((await ask()).body.mail).toBe('ok')
       } finally {
         await jobs.query(`delete from jobs.job where data->>'of' = 'health'`)
-        stopMail()
+        sendMailToOutbox()
       }
     },
   )
@@ -160,13 +168,13 @@ describe('outside systems', () => {
       const { body } = await sendMailingToForm(form, 1)
       await runMailingJobs(body.id)
       expect((await ask()).body.mail).toBe('failing')
-      stopMail()
+      sendMailToOutbox()
       await sendMailTo(server.url)
       await runMailingJobs(body.id)
       expect(server.mails).toHaveLength(1)
       expect((await ask()).body.mail).toBe('ok')
     } finally {
-      stopMail()
+      sendMailToOutbox()
       await server.close()
     }
   })

@@ -1,7 +1,7 @@
 import { register } from 'prom-client'
 import { afterAll, expect, it } from 'vitest'
 import { pool } from '@/lib/database/db'
-import { gaugeQueues } from '@/runtime/metrics/gauges'
+import { registerQueueGauges } from '@/runtime/metrics/gauges'
 
 const NAMES = ['queue_jobs_waiting', 'queue_oldest_job_seconds', 'queue_jobs_dead']
 afterAll(async () => {
@@ -24,7 +24,7 @@ const figures = async (queue: string) =>
   )
 
 it('counts what is due and not begun, how long, and what was given up', async () => {
-  gaugeQueues()
+  registerQueueGauges()
   const before = await figures('venue.send')
   expect(before.map((value) => typeof value)).toEqual(['number', 'number', 'number'])
   await add('venue.send', 'created', '-1 hour')

@@ -3,7 +3,7 @@ import { pool, sql, transaction } from '@/lib/database/db'
 import { boss } from '@/lib/queue/boss'
 import { enqueue } from '@/lib/queue/enqueue'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { retryJobNow, retryNow } from '@/lib/queue/retry'
+import { retryJobNow, retryQueueNow } from '@/lib/queue/retry'
 
 async function takeJob(tag: string) {
   const { rows } = await (await pool()).query(
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 it('after a success the jobs that waited longest are due, at most so many, and none that is due soon', async () => {
   await fill('file.scan', 'retry', ['30 seconds', '1 hour', '5 hours', '2 hours'])
-  await retryNow('file.scan', 2)
+  await retryQueueNow('file.scan', 2)
   expect((await filled()).map(([, , isDue]) => isDue)).toEqual([false, true, true, false])
 })
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log/log'
-import { type Call, type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor, type RequestOptions } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { OWN_ENDPOINTS } from '../../support/api/dispatch'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { ENDPOINT_CASES, ENDPOINTS, type Endpoint, fillInIds } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
-import { type Stored, summarizeStored } from '../../support/stored'
+import { type StoredSummary, summarizeStored } from '../../support/stored'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const LONG_MB = 11
@@ -14,7 +14,7 @@ const MEGABYTE = new Uint8Array(1024 * 1024).fill(0x78)
 
 let superAdmin: Client
 beforeAll(async () => {
-  superAdmin = await staff('super_admin')
+  superAdmin = await staffClient('super_admin')
 })
 // A refusal is a normal response, so it must not be logged as an error.
 beforeEach(() => void vi.spyOn(log, 'error').mockReturnValue())
@@ -36,7 +36,7 @@ function longBody(): ReadableStream {
   })
 }
 
-const clientFor = ({ who }: Endpoint) => (who === 'anyone' ? visitor() : superAdmin)
+const clientFor = ({ who }: Endpoint) => (who === 'anyone' ? newVisitor() : superAdmin)
 
 const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
   endpoints.map((endpoint) => [endpoint.name, endpoint] as const)
@@ -45,7 +45,7 @@ const takesJson = ENDPOINTS.filter(({ body }) => body)
 
 /** Adds a test after the cases of an endpoint: nothing of what they sent was stored. */
 function leavesNoTrace(describeCases: () => void): void {
-  let before: Stored
+  let before: StoredSummary
   beforeAll(async () => {
     before = await summarizeStored()
   })
@@ -59,10 +59,10 @@ it('knows every endpoint there is: a new one needs its line in tests/support/end
 
 describe.each(named(takesJson))('%s refuses', (_name, endpoint) =>
   leavesNoTrace(() => {
-    const send = (call: Call) =>
+    const send = (call: RequestOptions) =>
       clientFor(endpoint).send(endpoint.path, { method: endpoint.method, ...call })
 
-    it.each<[string, Call, number]>([
+    it.each<[string, RequestOptions, number]>([
       ['no body', {}, 415],
       ['an empty body', { body: '', headers: JSON_TYPE }, 400],
       ['no JSON', { body: '{"a":', headers: JSON_TYPE }, 400],
@@ -115,7 +115,7 @@ const withId = ENDPOINTS.filter(({ name }) => name.includes('{'))
 describe.each(named(withId))('%s knows nobody called', (name, { method, body, ...endpoint }) =>
   leavesNoTrace(() => {
     const address = name.split(' ')[1] ?? ''
-    const call: Call = body
+    const call: RequestOptions = body
       ? { method, body: JSON.stringify(body), headers: JSON_TYPE }
       : { method }
 
@@ -123,7 +123,7 @@ describe.each(named(withId))('%s knows nobody called', (name, { method, body, ..
       '%s',
       async (id) => {
         const path = fillInIds(address, encodeURI(id).replace('%2500', '%00'))
-        const client = endpoint.who === 'anyone' ? visitor() : superAdmin
+        const client = endpoint.who === 'anyone' ? newVisitor() : superAdmin
         expectRefusal(await client.send(path, call), 404)
       },
     )
@@ -141,7 +141,7 @@ describe.each(named(forStaff))('%s asks for a session', (_name, { method, path, 
     ])('%s', async (_case, cookie) => {
       const headers = { ...JSON_TYPE, ...cookie }
       const call = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-      expectRefusal(await visitor().send(path, call), 401, 'auth.required')
+      expectRefusal(await newVisitor().send(path, call), 401, 'auth.required')
     })
   }),
 )

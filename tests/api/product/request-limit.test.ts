@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { expectRefusal } from '../../support/refusal'
 import { ROUTES } from '../../support/routes'
 
@@ -19,7 +19,7 @@ const UNCOUNTED = [
 const open = ROUTES.filter(({ info }) => info?.access === 'anyone' && info.declaration)
 
 async function lastOfMany() {
-  const church = visitor()
+  const church = newVisitor()
   await (await pool()).query(`insert into rate_limits (key, points, expire) values ($1, 600, $2)`, [
     `pages:${networkOf(church.address)}`,
     Date.now() + 60_000,
@@ -58,7 +58,7 @@ const WRITES = open.filter(({ method }) => method !== 'GET')
 it.each(WRITES.map(({ method, address }) => ({ method, address })))(
   'a long body to $method $address counts for its network, whatever it is',
   async ({ method, address }) => {
-    const stranger = visitor()
+    const stranger = newVisitor()
     const key = `bytes:${networkOf(stranger.address)}`
     await (await pool()).query(
       'insert into rate_limits (key, points, expire) values ($1, 2000000000, $2)',

@@ -1,15 +1,15 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
-import { tidySearch } from '@/lib/database/search-upkeep'
+import { tidySearchIndex } from '@/lib/database/search-upkeep'
 import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
-import { keepTallies } from '@/lib/tallies/upkeep'
+import { keepTalliesUpToDate } from '@/lib/tallies/upkeep'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 afterAll(removeCreatedRows)
 
@@ -23,7 +23,7 @@ async function takeWaiting(): Promise<number> {
 async function tidyOnce(): Promise<void> {
   const end = new AbortController()
   const statements = vi.spyOn(await pool(), 'query')
-  const work = tidySearch(end.signal)
+  const work = tidySearchIndex(end.signal)
   const texts = () => statements.mock.calls.map(([statement]) => JSON.stringify(statement))
   await waitUntil('tidied', () => texts().some((text) => text.includes('tidy_search_index')))
   end.abort()
@@ -32,16 +32,16 @@ async function tidyOnce(): Promise<void> {
 }
 
 it('what has come in is found before and after it is sorted in', async () => {
-  const form = await openForm({ Name: 'text' })
-  const colleague = await staff('event_coordinator')
+  const form = await createOpenForm({ Name: 'text' })
+  const colleague = await staffClient('event_coordinator')
   const find = async () =>
     (await colleague.get<Submission[]>(`${paths.api.submissions}?search=quezon-xylo`)).body
   await takeWaiting()
-  await register(form, byId(form, { Name: 'Quezon-Xylophone' }))
+  await register(form, replaceLabelsByIds(form, { Name: 'Quezon-Xylophone' }))
   expect(await find()).toHaveLength(1)
   expect(await takeWaiting()).toBeGreaterThan(0)
 
-  await register(form, byId(form, { Name: 'Quezon-Xylograph' }))
+  await register(form, replaceLabelsByIds(form, { Name: 'Quezon-Xylograph' }))
   await tidyOnce()
   expect(await takeWaiting()).toBe(0)
   expect(await find()).toHaveLength(2)
@@ -61,7 +61,7 @@ it('goes on when the database has failed, and so do the counts', async () => {
   const opened = vi.spyOn(connections, 'connect').mockRejectedValueOnce(down)
   const logged = vi.spyOn(log, 'error').mockReturnValue()
   const end = new AbortController()
-  const work = [tidySearch(end.signal), keepTallies(end.signal)]
+  const work = [tidySearchIndex(end.signal), keepTalliesUpToDate(end.signal)]
   await waitUntil('both try again', () => {
     return asked.mock.calls.length > 1 && opened.mock.calls.length > 1
   })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RegistrationResult } from '@/features/registration/schema'
-import type { TypedAlike } from '@/features/submissions/records/merging'
+import type { TypedDuplicate } from '@/features/submissions/records/merging'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { type Client, type Reply, visitor } from '../../support/api/api'
+import { type Client, newVisitor, type Reply } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type FieldDraft, openForm, readSubmission, register } from '../../support/api/forms'
+import { createOpenForm, type FieldDraft, readSubmission, register } from '../../support/api/forms'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
 import { makeAccount, signIn } from '../../support/api/staff'
-import { listMiscounted } from '../../support/api/tallies'
+import { listMiscountedGroups } from '../../support/api/tallies'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
@@ -73,7 +73,7 @@ describe('adding a registration by hand', () => {
     ])
     const list = await colleague.get<Submission[]>(`${paths.api.submissions}?search=${body.id}`)
     expect(list.body.find(({ id }) => id === body.id)?.entered).toEqual({ by: name, how: 'phone' })
-    expect(await listMiscounted()).toEqual([])
+    expect(await listMiscountedGroups()).toEqual([])
   })
 
   it('sends no confirmation when staff do not want one', async () => {
@@ -97,7 +97,7 @@ describe('adding a registration by hand', () => {
   })
 
   it('works with a closed form, which stays closed for visitors', async () => {
-    const closed = await openForm(FIELDS)
+    const closed = await createOpenForm(FIELDS)
     await colleague.put(paths.api.form(closed.id), { isActive: false })
     const data = { [closed.ids.Name]: 'Ben' }
     expect((await register(closed, data)).status).toBe(404)
@@ -134,20 +134,21 @@ describe('adding a registration by hand', () => {
     expectRefusal(await colleague.post(address, { data }), 400, 'submission.invalid')
     const foreign = await colleague.post(address, { data, notKnown: ['elsewhere'] })
     expectRefusal(foreign, 400, 'submission.unknown_field')
-    const visitors = await visitor().post(paths.api.submit(form.slug), { data, notKnown })
+    const visitors = await newVisitor().post(paths.api.submit(form.slug), { data, notKnown })
     expectRefusal(visitors, 400, 'submission.invalid')
   })
 
   it('tells who is registered already while it is typed', async () => {
     const fields = { Name: 'text', Email: 'email', Phone: 'phone' } as const
-    const [earlier, here] = [await openForm(fields), await openForm(fields)]
+    const [earlier, here] = [await createOpenForm(fields), await createOpenForm(fields)]
     const { body: known } = await register(earlier, {
       [earlier.ids.Name]: 'Josefina Quimbo',
       [earlier.ids.Email]: 'josefina.quimbo@example.org',
       [earlier.ids.Phone]: '0917 555 0123',
     })
     const ask = async (answers: Record<string, string>) =>
-      (await colleague.post<TypedAlike[]>(paths.api.typedAlike, { formId: here.id, answers })).body
+      (await colleague.post<TypedDuplicate[]>(paths.api.typedAlike, { formId: here.id, answers }))
+        .body
     const found = (by: string[]) => [
       expect.objectContaining({ id: known.id, formId: earlier.id, name: 'Josefina Quimbo', by }),
     ]
@@ -161,7 +162,7 @@ describe('adding a registration by hand', () => {
   })
 
   it('asks for the agreement where the form does', async () => {
-    const asking = await openForm(FIELDS)
+    const asking = await createOpenForm(FIELDS)
     await colleague.post(paths.api.formFields(asking.id), {
       fields: asking.fields,
       privacy: {
@@ -178,13 +179,13 @@ describe('adding a registration by hand', () => {
   })
 
   it('refuses a form without fields', async () => {
-    const empty = await openForm()
+    const empty = await createOpenForm()
     const refused = await add({}, '?how=phone', undefined, empty.id)
     expectRefusal(refused, 409, 'form.without_fields')
   })
 
   it('is one registration and one line however often it is pressed at once', async () => {
-    const target = await openForm(FIELDS)
+    const target = await createOpenForm(FIELDS)
     const data = { [target.ids.Name]: 'Ana' }
     for (let round = 0; round < 10; round++) {
       const before = await idsOf(target.id)

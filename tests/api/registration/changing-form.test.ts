@@ -1,14 +1,14 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { newSlug, openForm, register, registerWithFiles } from '../../support/api/forms'
+import { createOpenForm, newSlug, register, registerWithFiles } from '../../support/api/forms'
 import { openReceiptForm } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { listFiles, summarizeStored } from '../../support/stored'
 
 afterEach(() => vi.restoreAllMocks())
@@ -20,36 +20,43 @@ const change = async (statement: string, values: unknown[]) =>
 const close = (id: number) => change('update forms set is_active = false where id = $1', [id])
 
 it('a form is remembered, and closed all the same from the moment it is closed', async () => {
-  const form = await openForm({ Name: 'text' })
-  expect((await register(form, byId(form, { Name: 'Ana' }))).status).toBe(201)
+  const form = await createOpenForm({ Name: 'text' })
+  expect((await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))).status).toBe(201)
   await close(form.id)
   const before = await summarizeStored()
-  expectRefusal(await register(form, byId(form, { Name: 'Ben' })), 404, 'form.not_found')
+  expectRefusal(
+    await register(form, replaceLabelsByIds(form, { Name: 'Ben' })),
+    404,
+    'form.not_found',
+  )
   expect(await summarizeStored()).toEqual(before)
 })
 
 it('what became required is asked for at once, and what became optional is not', async () => {
-  const form = await openForm({ Name: 'text', Email: 'email' })
-  const answers = byId(form, { Name: 'Ana' })
+  const form = await createOpenForm({ Name: 'text', Email: 'email' })
+  const answers = replaceLabelsByIds(form, { Name: 'Ana' })
   expect((await register(form, answers)).status).toBe(201)
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const [name, email] = form.fields
   const save = (isRequired: boolean) =>
     colleague.post(paths.api.formFields(form.id), { fields: [name, { ...email, isRequired }] })
   await save(true)
   const refused = await register(form, answers)
   expectRefusal(refused, 400, 'submission.invalid')
-  expect(refused.body.fields).toEqual(byId(form, { Email: 'Email is required' }))
+  expect(refused.body.fields).toEqual(replaceLabelsByIds(form, { Email: 'Email is required' }))
   await save(false)
   expect((await register(form, answers)).status).toBe(201)
 })
 
 it('an address that another form has taken over leads to that one', async () => {
-  const [old, next] = [await openForm({ Name: 'text' }), await openForm({ Place: 'text' })]
-  await register(old, byId(old, { Name: 'Ana' }))
+  const [old, next] = [
+    await createOpenForm({ Name: 'text' }),
+    await createOpenForm({ Place: 'text' }),
+  ]
+  await register(old, replaceLabelsByIds(old, { Name: 'Ana' }))
   await change('update forms set slug = $2 where id = $1', [old.id, newSlug()])
   await change('update forms set slug = $2 where id = $1', [next.id, old.slug])
-  const { status, body } = await register(old, byId(next, { Place: 'Iloilo' }))
+  const { status, body } = await register(old, replaceLabelsByIds(next, { Place: 'Iloilo' }))
   expect(status).toBe(201)
   const { rows } = await (await pool()).query('select form_id from submissions where id = $1', [
     body.id,
@@ -58,8 +65,8 @@ it('an address that another form has taken over leads to that one', async () => 
 })
 
 it('files of a registration that found its form closed are gone', async () => {
-  const form = await openForm({ Name: 'text', Letter: 'file' })
-  await register(form, byId(form, { Name: 'Ana' }))
+  const form = await createOpenForm({ Name: 'text', Letter: 'file' })
+  await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   await close(form.id)
   const before = await listFiles()
   const sent = registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
@@ -68,8 +75,8 @@ it('files of a registration that found its form closed are gone', async () => {
 })
 
 it('files go along when the form changes under them', async () => {
-  const form = await openForm({ Name: 'text', Letter: 'file' })
-  await register(form, byId(form, { Name: 'Ana' }))
+  const form = await createOpenForm({ Name: 'text', Letter: 'file' })
+  await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   await change(`update forms set description = 'other' where id = $1`, [form.id])
   const before = await summarizeStored()
   const sent = registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
@@ -81,7 +88,7 @@ it('files go along when the form changes under them', async () => {
 })
 
 it('while a form closes and opens, exactly what was answered with success is stored', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const before = await summarizeStored()
   let isOver = false
   const switching = (async () => {
@@ -90,7 +97,7 @@ it('while a form closes and opens, exactly what was answered with success is sto
     }
   })()
   const send = async (_: unknown, at: number) =>
-    (await register(form, byId(form, { Name: `Person ${at}` }))).status
+    (await register(form, replaceLabelsByIds(form, { Name: `Person ${at}` }))).status
   const statuses: number[] = []
   for (let round = 0; round < 10; round++) {
     statuses.push(...(await Promise.all(Array.from({ length: 20 }, send))))
@@ -105,9 +112,9 @@ it('while a form closes and opens, exactly what was answered with success is sto
 
 it('is one statement for somebody at this machine, with a confirmation too', async () => {
   const form = await openReceiptForm({}, { Name: 'text', Email: 'email' })
-  const data = byId(form, { Name: 'Ana', Email: 'ana@example.org' })
+  const data = replaceLabelsByIds(form, { Name: 'Ana', Email: 'ana@example.org' })
   const send = (headers?: Record<string, string>) =>
-    visitor().post(
+    newVisitor().post(
       paths.api.submit(form.slug),
       { data },
       // Browsers send a length. Without a length, the body would count as the longest one, which
@@ -137,12 +144,12 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
 })
 
 it('a repeat counts for no pace', async () => {
-  const form = await openForm({ Name: 'text' })
-  const from = visitor()
+  const form = await createOpenForm({ Name: 'text' })
+  const from = newVisitor()
   const send = () =>
     from.post(
       paths.api.submit(form.slug),
-      { data: byId(form, { Name: 'Ana' }) },
+      { data: replaceLabelsByIds(form, { Name: 'Ana' }) },
       { 'idempotency-key': 'again' },
     )
   for (let time = 0; time < 5; time++) expect((await send()).status).toBe(201)

@@ -1,29 +1,29 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Rule } from '@/features/forms/conditions/show-when'
+import type { ConditionRule } from '@/features/forms/conditions/show-when'
 import type { EventForm } from '@/features/forms/schema'
 import type { FormTotals } from '@/features/submissions/totals/totals'
 import { paths } from '@/lib/paths'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
 import {
+  createOpenForm,
   newSlug,
-  openForm,
-  postPage,
+  postWithoutScript,
   readSubmission,
   register,
   registerWithFiles,
 } from '../../support/api/forms'
 import { readReceipt } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeCreatedRows)
 
-const when = (...rules: Rule[]) => ({ match: 'all' as const, rules })
-const STAYS: Rule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
+const when = (...rules: ConditionRule[]) => ({ match: 'all' as const, rules })
+const STAYS: ConditionRule = { fieldId: 'new-stay', is: 'one_of', values: ['Yes'] }
 
 const openCamp = () =>
-  openForm({
+  createOpenForm({
     Name: { fieldType: 'text', isRequired: true },
     Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No'] },
     Contact: { id: 'new-contact', fieldType: 'text', isRequired: true, showWhen: when(STAYS) },
@@ -91,14 +91,14 @@ describe('a registration', () => {
     body.append(`answer_${Name}`, 'Ana')
     body.append(`answer_${Stay}`, 'No')
     body.append(`answer_${Contact}`, 'Left over')
-    const { headers } = await postPage(form, body)
+    const { headers } = await postWithoutScript(form, body)
     expect(headers.get('location')).toContain('submitted=')
   })
 
   it('entered by staff follows the same conditions', async () => {
     const form = await openCamp()
     const { Name, Stay, Contact } = form.ids
-    const colleague = await staff('event_coordinator')
+    const colleague = await staffClient('event_coordinator')
     const path = paths.api.formRegistrations(form.id)
     const add = (data: object) => colleague.post<{ id: number }>(path, { data })
     const { status, body } = await add({ [Name]: 'Ana', [Stay]: 'No', [Contact]: 'Left over' })
@@ -109,13 +109,13 @@ describe('a registration', () => {
 })
 
 it('a correction asks the whole row what is required, and keeps what it hides', async () => {
-  const form = await openForm({
+  const form = await createOpenForm({
     Stay: { id: 'new-stay', fieldType: 'select', options: ['Yes', 'No'] },
     Contact: { fieldType: 'text', isRequired: true, showWhen: when(STAYS) },
   })
   const { Stay, Contact } = form.ids
   const { body } = await register(form, { [Stay]: 'Yes', [Contact]: 'Maria' })
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const correct = (fieldId: string, was: unknown, answer: unknown) =>
     colleague.put(paths.api.submissionAnswers(body.id), { fieldId, was, answer })
   const needed = await correct(Contact, 'Maria', null)
@@ -127,7 +127,7 @@ it('a correction asks the whole row what is required, and keeps what it hides', 
 })
 
 it('the first e-mail field that is shown gets the confirmation', async () => {
-  const form = await openForm({
+  const form = await createOpenForm({
     Age: { id: 'new-age', fieldType: 'number' },
     'Own email': {
       fieldType: 'email',
@@ -136,7 +136,7 @@ it('the first e-mail field that is shown gets the confirmation', async () => {
     'Parent email': 'email',
   })
   const receipt = { isOn: true, subject: 'Welcome', text: 'See you there.' }
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   await colleague.post(paths.api.formFields(form.id), { fields: form.fields, receipt })
   const { Age, 'Own email': own, 'Parent email': parent } = form.ids
   const emails = { [own]: 'ana@example.org', [parent]: 'maria@example.org' }
@@ -150,7 +150,7 @@ it('the first e-mail field that is shown gets the confirmation', async () => {
 
 describe('a section', () => {
   const openTrip = () =>
-    openForm({
+    createOpenForm({
       Comes: { id: 'new-comes', fieldType: 'radio', options: ['By bus', 'On foot'] },
       'Your trip': {
         fieldType: 'section',
@@ -182,7 +182,7 @@ describe('a section', () => {
     const refused = await register(form, { [Comes]: 'On foot', [trip]: 'x' })
     expectRefusal(refused, 400, 'submission.unknown_field')
     await register(form, { [Comes]: 'On foot' })
-    const colleague = await staff('super_admin')
+    const colleague = await staffClient('super_admin')
     const csv = await colleague.send(`${paths.api.submissionsExport(form.id)}?format=csv`)
     expect(csv.bytes.toString()).toContain('Seat')
     expect(csv.bytes.toString()).not.toContain('Your trip')
@@ -195,8 +195,8 @@ describe('a section', () => {
 
 describe('saving a form', () => {
   const save = async (fields: object[]) => {
-    const colleague = await staff('super_admin')
-    const { id } = await openForm()
+    const colleague = await staffClient('super_admin')
+    const { id } = await createOpenForm()
     return colleague.post<EventForm & { fields: Record<string, string> }>(
       paths.api.formFields(id),
       { fields },
@@ -247,7 +247,7 @@ describe('saving a form', () => {
   })
 
   it('keeps the conditions when an older process saves the fields', async () => {
-    const colleague = await staff('super_admin')
+    const colleague = await staffClient('super_admin')
     const form = await openCamp()
     createdRows.forms.add(form.id)
     const { cms } = await import('@/lib/cms')

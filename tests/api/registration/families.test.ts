@@ -4,7 +4,7 @@ import type { Limit, Places } from '@/features/forms/capacity/schema'
 import { type Party, PEOPLE_INPUT_NAME, personFieldId } from '@/features/forms/party/party'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
-import { findAttempt } from '@/features/registration/server/attempts'
+import { findFormAttempt } from '@/features/registration/server/attempts'
 import type { RetentionPreview } from '@/features/submissions/bin/schema'
 import { runRetention } from '@/features/submissions/bin/server/retention'
 import type { PrintSheet } from '@/features/submissions/print/print-sheet'
@@ -15,38 +15,38 @@ import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
+  createOpenForm,
   type FieldDraft,
   type OpenForm,
-  openForm,
-  postPage,
-  type Registered,
+  postWithoutScript,
+  type RegistrationReply,
   readSubmission,
 } from '../../support/api/forms'
-import { preview, runMailingJobs, sendMailingToForm } from '../../support/api/mailings'
-import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
+import { previewMailing, runMailingJobs, sendMailingToForm } from '../../support/api/mailings'
+import { ownLinkToken, postOwnPage, readOwnRegistration } from '../../support/api/own-links'
 import {
-  connectMail,
-  disconnectMail,
   openReceiptForm,
   runReceiptJob,
+  startTestMailServer,
+  stopTestMailServers,
 } from '../../support/api/receipts'
-import { makeAccount, staff } from '../../support/api/staff'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { listFiles, summarizeStored } from '../../support/stored'
 
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await disconnectMail()
+  await stopTestMailServers()
 })
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
+const organiser = await staffClient('event_coordinator')
 
 const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
 const EVENT = {
@@ -94,7 +94,7 @@ const bus = (form: Family, option: string, seats: number) => ({
 })
 
 async function families(asked: Asked = {}, more: Partial<Party> = {}) {
-  const form = await openForm<Label>(EVENT)
+  const form = await createOpenForm<Label>(EVENT)
   const { status } = await save(form, { party: partyOf(form, undefined, more), ...asked })
   expect(status).toBe(200)
   return form
@@ -105,12 +105,12 @@ const send = (
   shared: Answers,
   people: Answers[],
   key?: string,
-): Promise<Registered> =>
-  visitor().post(
+): Promise<RegistrationReply> =>
+  newVisitor().post(
     paths.api.submit(form.slug),
     {
-      data: byId(form, { Email: 'cora@example.org', ...shared }),
-      people: people.map((one) => ({ data: byId(form, one) })),
+      data: replaceLabelsByIds(form, { Email: 'cora@example.org', ...shared }),
+      people: people.map((one) => ({ data: replaceLabelsByIds(form, one) })),
     },
     key ? { 'idempotency-key': key } : undefined,
   )
@@ -169,11 +169,11 @@ describe('what is done with whole registrations', () => {
   it('a message goes to a party as long as anybody of it comes', async () => {
     const form = await families()
     const { body } = await send(form, {}, [CORA, BEN])
-    const messages = async () => (await preview(form as never, PLAIN)).body.messages
+    const messages = async () => (await previewMailing(form as never, PLAIN)).body.messages
     const cancel = async (all: boolean) => {
       const { ownCancel, ownCancelAll } = paths.api
-      const path = (all ? ownCancelAll : ownCancel)(tokenOf(body.link))
-      expect((await visitor().post(path)).status).toBe(204)
+      const path = (all ? ownCancelAll : ownCancel)(ownLinkToken(body.link))
+      expect((await newVisitor().post(path)).status).toBe(204)
     }
     expect(await messages()).toBe(1)
     await cancel(false)
@@ -184,7 +184,7 @@ describe('what is done with whole registrations', () => {
   })
 
   it('a confirmation names whoever of the party comes', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await openReceiptForm<Label>({}, EVENT)
     await save(form, { party: partyOf(form) })
     const { id } = (await send(form, {}, [CORA, BEN, LIA])).body
@@ -205,19 +205,19 @@ describe('what is done to all families of a list', () => {
 
   it('a message goes once to a family’s mailbox, and names whose it is', async () => {
     vi.stubEnv('MAILS_PER_MINUTE', '60000')
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await families()
     const [cora, dan] = [mailbox('cora'), mailbox('dan')]
     const first = (await send(form, { Email: cora }, [CORA, BEN, LIA])).body
     const other = (await send(form, { Email: dan }, [{ ...CORA, Name: 'Dan Cruz' }, LIA])).body
-    expect((await preview(form as never, template)).body).toMatchObject({
+    expect((await previewMailing(form as never, template)).body).toMatchObject({
       messages: 2,
       withoutAddress: 0,
       sharing: 0,
     })
     const all = await sendMailingToForm(form as never, 2, { template })
     const filters = { [`answer.${form.ids.Name}.has`]: 'ben' }
-    const found = await preview(form as never, template, { filters })
+    const found = await previewMailing(form as never, template, { filters })
     expect(found.body).toMatchObject({
       messages: 1,
       samples: [{ to: cora, reference: first.reference }],
@@ -284,12 +284,12 @@ describe('what is done to all families of a list', () => {
 
 describe('the settings of a party', () => {
   it('are kept with the places, with the name in any case, and shown to visitors', async () => {
-    const form = await openForm<Label>(EVENT)
+    const form = await createOpenForm<Label>(EVENT)
     const { body } = await save(form, { party: partyOf(form, ['Birthday'], { needsAdult: true }) })
     const party = partyOf(form, ['Name', 'Birthday'], { needsAdult: true })
     expect(body.party).toEqual(party)
     expect((await organiser.get<Places>(paths.api.formPlaces(form.id))).body.party).toEqual(party)
-    const shown = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
+    const shown = await newVisitor().get<PublicForm>(paths.api.publicForm(form.slug))
     expect(shown.body.party).toEqual({ ...party, nameFieldIds: [form.ids.Name] })
     for (const none of [null, { ...party, fieldIds: null }]) {
       expect((await save(form, { party: none })).body.party).toBeNull()
@@ -304,7 +304,7 @@ describe('the settings of a party', () => {
     ['a question that is not there', (form) => ({ ...partyOf(form), fieldIds: ['elsewhere'] })],
     ['an adult without a day of birth', (form) => partyOf(form, ['Name'], { needsAdult: true })],
   ])('refuse %s', async (_case, party) => {
-    const form = await openForm<Label>(EVENT)
+    const form = await createOpenForm<Label>(EVENT)
     expect((await save(form, { party: party(form) })).status).toBe(400)
     expect((await organiser.get<Places>(paths.api.formPlaces(form.id))).body.party).toBeNull()
   })
@@ -317,11 +317,13 @@ describe('a party', () => {
     expect(reply.status).toBe(201)
     const { id, reference } = reply.body
     const seen = await see(id)
-    expect(seen.data).toEqual(byId(form, { ...CORA, Email: 'cora@example.org', Bus: 'Iloilo' }))
+    expect(seen.data).toEqual(
+      replaceLabelsByIds(form, { ...CORA, Email: 'cora@example.org', Bus: 'Iloilo' }),
+    )
     expect(seen.people.map(({ reference: own, data }) => [own, data])).toEqual([
-      [`${reference}-1`, byId(form, CORA)],
-      [`${reference}-2`, byId(form, BEN)],
-      [`${reference}-3`, byId(form, LIA)],
+      [`${reference}-1`, replaceLabelsByIds(form, CORA)],
+      [`${reference}-2`, replaceLabelsByIds(form, BEN)],
+      [`${reference}-3`, replaceLabelsByIds(form, LIA)],
     ])
     const ben = await see(seen.people[1]?.id ?? 0)
     expect(ben).toMatchObject({ reference: `${reference}-2`, party: { id, person: 2 } })
@@ -345,8 +347,8 @@ describe('a party', () => {
 
   it('may be one person, sent as before there were parties', async () => {
     const form = await families()
-    const data = byId(form, { ...CORA, Email: 'cora@example.org' })
-    const reply = await visitor().post<{ id: number }>(paths.api.submit(form.slug), { data })
+    const data = replaceLabelsByIds(form, { ...CORA, Email: 'cora@example.org' })
+    const reply = await newVisitor().post<{ id: number }>(paths.api.submit(form.slug), { data })
     expect(reply.status).toBe(201)
     expect((await see(reply.body.id)).people).toHaveLength(1)
   })
@@ -387,7 +389,7 @@ describe('a party', () => {
       'submission.unknown_field',
     )
     expectRefusal(await send(form, {}, [CORA]), 400, 'submission.invalid')
-    const single = await openForm<Label>(EVENT)
+    const single = await createOpenForm<Label>(EVENT)
     expectRefusal(await send(single, {}, [CORA, BEN]), 400, 'submission.invalid')
   })
 
@@ -402,7 +404,7 @@ describe('a party', () => {
   })
 
   it('is asked by the conditions of each person, and of a shared answer', async () => {
-    const form = await openForm<Label>(EVENT)
+    const form = await createOpenForm<Label>(EVENT)
     const saved = await organiser.post<PublicForm>(paths.api.formFields(form.id), {
       fields: form.fields.map((field) => ({
         ...field,
@@ -425,8 +427,8 @@ describe('a party', () => {
     ])
     const { people } = await see(kept.body.id)
     expect(people.map(({ data }) => data)).toEqual([
-      byId(form, CORA),
-      byId(form, { ...BEN, 'Bed with': 'Cora' }),
+      replaceLabelsByIds(form, CORA),
+      replaceLabelsByIds(form, { ...BEN, 'Bed with': 'Cora' }),
     ])
   })
 })
@@ -547,11 +549,11 @@ describe('the places of a party', () => {
     const form = await families()
     await save(form, { party: partyOf(form), limits: [bus(form, 'Roxas', 2)] })
     const { body } = await send(form, { Bus: 'Iloilo' }, [CORA, BEN, LIA])
-    const token = tokenOf(body.link)
+    const token = ownLinkToken(body.link)
     const change = async () => {
-      const own = await readOwn<{ seen: string }>(token)
+      const own = await readOwnRegistration<{ seen: string }>(token)
       const data = { [form.ids.Bus]: 'Roxas' }
-      return visitor().post(paths.api.ownChange(token), { seen: own.body.seen, data })
+      return newVisitor().post(paths.api.ownChange(token), { seen: own.body.seen, data })
     }
     expectRefusal(await change(), 409, 'own.option_full')
     expect(await limitsOf(form)).toEqual([[0, 0]])
@@ -574,12 +576,12 @@ describe('the places of a party', () => {
       const act = { act: 'accept', reason: '' }
       expect((await organiser.post(paths.api.submissionSeat(id), act)).status).toBe(204)
     }
-    return { form, id, token: tokenOf(link), seen, free, accept }
+    return { form, id, token: ownLinkToken(link), seen, free, accept }
   }
 
   it('are still waited for by the others when the first person cancels alone', async () => {
     const { form, id, token, seen, free, accept } = await waiting(2, [CORA, BEN, LIA])
-    expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownCancel(token))).status).toBe(204)
     expect(await seen()).toEqual(['cancelled', 'waiting', 'waiting'])
     expect(await limitsOf(form)).toEqual([[2, 2]])
     const { body } = await organiser.get<{ people: object[] }>(paths.api.formWaiting(form.id))
@@ -610,7 +612,7 @@ describe('the places of a party', () => {
     const { form, token, seen, free, accept } = await waiting(3, [CORA, BEN])
     await free()
     expect(await seen()).toEqual(['offered', 'offered'])
-    expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownCancel(token))).status).toBe(204)
     await offerPlaces()
     expect(await seen()).toEqual(['cancelled', 'offered'])
     await accept()
@@ -713,12 +715,14 @@ describe('each person of a party', () => {
     expect((await organiser.put(paths.api.submissionAnswers(ben), answers)).status).toBe(200)
     expect((await list(form, 'rico')).map((one) => one.id)).toEqual([id])
     expect(await list(form, 'ben')).toEqual([])
-    expect((await see(id)).people[1]?.data).toEqual(byId(form, { ...BEN, Name: 'Rico Santos' }))
+    expect((await see(id)).people[1]?.data).toEqual(
+      replaceLabelsByIds(form, { ...BEN, Name: 'Rico Santos' }),
+    )
   })
 
   it('is deleted, restored and erased alone', async () => {
     const { form, id, ben } = await registered()
-    const admin = await staff('super_admin')
+    const admin = await staffClient('super_admin')
     const bin = () => organiser.post(paths.api.deleteSubmissions, { ids: [ben] })
     expect((await bin()).status).toBe(200)
     expect((await see(id)).people).toHaveLength(2)
@@ -739,7 +743,7 @@ describe('each person of a party', () => {
 
   it('goes with the registration into the bin and back, and is erased with it', async () => {
     const { form, id, ben } = await registered()
-    const admin = await staff('super_admin')
+    const admin = await staffClient('super_admin')
     await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
     expect(await limitsOf(form)).toEqual([[0, 0]])
     expect(await list(form)).toHaveLength(0)
@@ -810,7 +814,7 @@ describe('each person of a party', () => {
     await save(form, { party: partyOf(form, ['Name']) })
     const answers = { fieldId: form.ids.Bus, was: 'Iloilo', answer: 'Roxas' }
     expect((await organiser.put(paths.api.submissionAnswers(id), answers)).status).toBe(200)
-    expect((await see(ben)).data).toEqual(byId(form, { ...BEN, Bus: 'Roxas' }))
+    expect((await see(ben)).data).toEqual(replaceLabelsByIds(form, { ...BEN, Bus: 'Roxas' }))
   })
 
   it('is cancelled by staff alone or with all others, which is taken back', async () => {
@@ -839,7 +843,7 @@ describe('each person of a party', () => {
     expect(await limitsOf(form)).toEqual([[0, 0]])
     expect(await act(ben, 'restore')).toEqual(['cancelled', 'held', 'cancelled'])
     expect(await limitsOf(form)).toEqual([[1, 0]])
-    const { body } = await (await staff('super_admin')).get<object>(
+    const { body } = await (await staffClient('super_admin')).get<object>(
       `${paths.api.submissions}/${ben}/log`,
     )
     const said = JSON.stringify(body).match(/submission\.cancel\w*/g)
@@ -906,12 +910,12 @@ describe('a person who is added by the own link', () => {
   const family = async (seats: number, more: Partial<Party> = {}, people = [CORA, BEN]) => {
     const form = await families({ limits: [whole(seats)] }, more)
     const { id, reference, link } = (await send(form, { Bus: 'Iloilo' }, people)).body
-    const token = tokenOf(link)
-    const own = async () => (await readOwn<OwnFamily>(token)).body
+    const token = ownLinkToken(link)
+    const own = async () => (await readOwnRegistration<OwnFamily>(token)).body
     const add = (number: number, person: object) =>
-      visitor().post<{ number: number; reference: string } & ErrorBody>(
+      newVisitor().post<{ number: number; reference: string } & ErrorBody>(
         paths.api.ownPeople(token),
-        { number, data: byId(form, person) },
+        { number, data: replaceLabelsByIds(form, person) },
       )
     return { form, id, reference, token, own, add }
   }
@@ -926,9 +930,11 @@ describe('a person who is added by the own link', () => {
     ])
     const seen = await see(id)
     expect(seen.people.map(({ data, seat }) => [data, seat])).toEqual(
-      [CORA, BEN, LIA].map((one) => [byId(form, one), 'held']),
+      [CORA, BEN, LIA].map((one) => [replaceLabelsByIds(form, one), 'held']),
     )
-    expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(byId(form, { ...LIA, Bus: 'Iloilo' }))
+    expect((await see(seen.people[2]?.id ?? 0)).data).toEqual(
+      replaceLabelsByIds(form, { ...LIA, Bus: 'Iloilo' }),
+    )
     expect(await limitsOf(form)).toEqual([[3, 0]])
     expect((await list(form, 'Lia')).map((one) => one.id)).toEqual([id])
     expect((await own()).people.map(({ name }) => name)).toEqual([CORA.Name, BEN.Name, LIA.Name])
@@ -949,10 +955,10 @@ describe('a person who is added by the own link', () => {
   it('never takes a place that is not there, whoever comes at once', async () => {
     const { form, own, add } = await family(4)
     const other = await send(form, {}, [LIA])
-    const others = tokenOf(other.body.link)
-    const alone = visitor().post(paths.api.ownPeople(others), {
+    const others = ownLinkToken(other.body.link)
+    const alone = newVisitor().post(paths.api.ownPeople(others), {
       number: 2,
-      data: byId(form, { Name: 'Ema' }),
+      data: replaceLabelsByIds(form, { Name: 'Ema' }),
     })
     const replies = await Promise.all([add(3, { Name: 'Dan' }), alone])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
@@ -979,22 +985,22 @@ describe('a person who is added by the own link', () => {
       expect(Object.keys(refused.body.fields ?? {})).toEqual([field])
     }
     expectRefusal(await add(3, { ...LIA, Email: 'a@example.org' }), 400, 'submission.unknown_field')
-    await visitor().post(paths.api.ownCancel(tokenIn((await own()).people[0])))
+    await newVisitor().post(paths.api.ownCancel(tokenIn((await own()).people[0])))
     expectRefusal(await add(3, LIA), 400, 'submission.invalid')
     await organiser.post(paths.api.submissionSeat(id), { act: 'restore' })
     expect((await add(3, LIA)).status).toBe(201)
     expect((await own()).nextPerson).toBeNull()
     expectRefusal(await add(4, { ...LIA, Name: 'Dan' }), 409, 'own.add_over')
     expectRefusal(
-      await visitor().post(paths.api.ownPeople(tokenIn((await own()).people[1])), {
+      await newVisitor().post(paths.api.ownPeople(tokenIn((await own()).people[1])), {
         number: 4,
-        data: byId(form, LIA),
+        data: replaceLabelsByIds(form, LIA),
       }),
       409,
       'own.add_over',
     )
     await organiser.put(paths.api.form(form.id), { isActive: false })
-    await visitor().post(`${paths.api.ownCancel(token)}?who=one`)
+    await newVisitor().post(`${paths.api.ownCancel(token)}?who=one`)
     expectRefusal(await add(4, LIA), 409, 'own.add_over')
   })
 
@@ -1008,7 +1014,7 @@ describe('a person who is added by the own link', () => {
   it('gets a number of its own after others were erased, whose links open nobody', async () => {
     const { form, id, own, add } = await family(9, {}, [CORA, BEN, LIA])
     const [, ben, lia] = (await own()).people.map(tokenIn)
-    const admin = await staff('super_admin')
+    const admin = await staffClient('super_admin')
     const ids = (await see(id)).people.slice(1).map((person) => person.id)
     await organiser.post(paths.api.deleteSubmissions, { ids })
     await admin.post(paths.api.binErase, { ids })
@@ -1016,11 +1022,11 @@ describe('a person who is added by the own link', () => {
     expect(number).toBe(4)
     expect((await add(number, LIA)).status).toBe(201)
     for (const erased of [ben, lia]) {
-      expectRefusal(await readOwn(erased ?? ''), 410, 'link.erased')
+      expectRefusal(await readOwnRegistration(erased ?? ''), 410, 'link.erased')
     }
     expect((await see(id)).people.map(({ person, data }) => [person, data])).toEqual([
-      [1, byId(form, CORA)],
-      [4, byId(form, LIA)],
+      [1, replaceLabelsByIds(form, CORA)],
+      [4, replaceLabelsByIds(form, LIA)],
     ])
   })
 
@@ -1036,7 +1042,7 @@ describe('a person who is added by the own link', () => {
 })
 
 it('staff add a family by hand, with what is not known of one of them, though the form is full', async () => {
-  const form = await openForm<Label>({
+  const form = await createOpenForm<Label>({
     ...EVENT,
     Birthday: { fieldType: 'date', isRequired: true },
   })
@@ -1045,8 +1051,8 @@ it('staff add a family by hand, with what is not known of one of them, though th
     organiser.post<{ id: number } & ErrorBody>(
       `${paths.api.formRegistrations(form.id)}?how=paper`,
       {
-        data: byId(form, { Email: 'cora@example.org' }),
-        people: people.map((one) => ({ data: byId(form, one) })),
+        data: replaceLabelsByIds(form, { Email: 'cora@example.org' }),
+        people: people.map((one) => ({ data: replaceLabelsByIds(form, one) })),
         notKnown,
       },
     )
@@ -1057,19 +1063,22 @@ it('staff add a family by hand, with what is not known of one of them, though th
   const reply = await add([CORA, bornUnknown], [`${Birthday}-2`])
   expect(reply.status).toBe(201)
   const seen = await see(reply.body.id)
-  expect(seen.people.map(({ data }) => data)).toEqual([byId(form, CORA), { [Name]: 'Dan Reyes' }])
+  expect(seen.people.map(({ data }) => data)).toEqual([
+    replaceLabelsByIds(form, CORA),
+    { [Name]: 'Dan Reyes' },
+  ])
   expect(await limitsOf(form), 'one over').toEqual([[2, 0]])
   expectRefusal(await add([CORA], [`${Birthday}-2`]), 400, 'submission.unknown_field')
   const unnamed = await add([CORA, {}, BEN], [`${Name}-2`, `${Birthday}-2`])
   expect((await see(unnamed.body.id)).people.map(({ data }) => data)).toEqual([
-    byId(form, CORA),
+    replaceLabelsByIds(form, CORA),
     {},
-    byId(form, BEN),
+    replaceLabelsByIds(form, BEN),
   ])
   expect(await limitsOf(form)).toEqual([[5, 0]])
-  const visitors = await visitor().post<ErrorBody>(paths.api.submit(form.slug), {
-    data: byId(form, { Email: 'cora@example.org' }),
-    people: [{ data: byId(form, { Name: 'Cora' }) }],
+  const visitors = await newVisitor().post<ErrorBody>(paths.api.submit(form.slug), {
+    data: replaceLabelsByIds(form, { Email: 'cora@example.org' }),
+    people: [{ data: replaceLabelsByIds(form, { Name: 'Cora' }) }],
     notKnown: [Birthday],
   })
   expect(Object.keys(visitors.body.fields ?? {})).toEqual([Birthday])
@@ -1085,13 +1094,13 @@ it('without script a number is chosen first, and the whole party is posted then'
   chosen.append('showPeople', '1')
   chosen.append('file_any', asFile(PDF, 'letter.pdf'))
   const files = await listFiles()
-  const shown = await postPage(form, chosen)
+  const shown = await postWithoutScript(form, chosen)
   expect(shown.status).toBe(303)
   expect(await listFiles()).toEqual(files)
   const token = new URL(shown.headers.get('location') ?? '', 'http://here').searchParams.get(
     'attempt',
   )
-  expect(await findAttempt(form.slug, token ?? '')).toEqual({
+  expect(await findFormAttempt(form.slug, token ?? '')).toEqual({
     answers: { [ids.Name]: CORA.Name },
     errors: {},
     message: null,
@@ -1106,22 +1115,22 @@ it('without script a number is chosen first, and the whole party is posted then'
     body.append(`answer_${ids.Name}${suffix}`, person.Name)
     body.append(`answer_${ids.Birthday}${suffix}`, person.Birthday)
   }
-  expect((await postPage(form, body)).headers.get('location')).toContain('submitted=')
+  expect((await postWithoutScript(form, body)).headers.get('location')).toContain('submitted=')
   const [kept] = await list(form)
   expect(kept?.people.map(({ data }) => data)).toEqual(
-    [CORA, BEN, LIA].map((one) => byId(form, one)),
+    [CORA, BEN, LIA].map((one) => replaceLabelsByIds(form, one)),
   )
 })
 
 it('a suspected party is released whole', async () => {
   const form = await families({ limits: [whole(5)] })
-  const admin = await staff('admin')
+  const admin = await staffClient('admin')
   const toDecide = async () =>
     (await admin.get<Dashboard>(paths.api.dashboard)).body.next?.suspected ?? 0
   const before = await toDecide()
-  const { body } = await visitor().post<{ id: number }>(paths.api.submit(form.slug), {
-    data: byId(form, { Email: 'cora@example.org' }),
-    people: [CORA, BEN].map((one) => ({ data: byId(form, one) })),
+  const { body } = await newVisitor().post<{ id: number }>(paths.api.submit(form.slug), {
+    data: replaceLabelsByIds(form, { Email: 'cora@example.org' }),
+    people: [CORA, BEN].map((one) => ({ data: replaceLabelsByIds(form, one) })),
     homepage: 'https://example.org',
   })
   expect(await limitsOf(form)).toEqual([[0, 0]])
@@ -1139,9 +1148,9 @@ it('a suspected party is released whole', async () => {
 
 it('a suspected party is deleted whole, and counted as one', async () => {
   const form = await families()
-  const { body } = await visitor().post<{ id: number }>(paths.api.submit(form.slug), {
-    data: byId(form, { Email: 'cora@example.org' }),
-    people: [CORA, BEN].map((one) => ({ data: byId(form, one) })),
+  const { body } = await newVisitor().post<{ id: number }>(paths.api.submit(form.slug), {
+    data: replaceLabelsByIds(form, { Email: 'cora@example.org' }),
+    people: [CORA, BEN].map((one) => ({ data: replaceLabelsByIds(form, one) })),
     [HONEYPOT_NAME]: 'https://example.org',
   })
   const path = `${paths.api.suspectedSubmissions}/delete`
@@ -1153,12 +1162,12 @@ it('a suspected party is deleted whole, and counted as one', async () => {
 })
 
 it('the files of everybody in a party are on their way once it is released, or restored from the bin', async () => {
-  const form = await openForm<Label | 'Letter'>({ ...EVENT, Letter: 'file' })
+  const form = await createOpenForm<Label | 'Letter'>({ ...EVENT, Letter: 'file' })
   const fieldIds = [form.ids.Name, form.ids.Letter]
   expect((await save(form, { party: partyOf(form, undefined, { fieldIds }) })).status).toBe(200)
   const body = new FormData()
-  const people = [CORA, BEN].map(({ Name }) => ({ data: byId(form, { Name }) }))
-  body.append('data', JSON.stringify(byId(form, { Email: 'cora@example.org' })))
+  const people = [CORA, BEN].map(({ Name }) => ({ data: replaceLabelsByIds(form, { Name }) }))
+  body.append('data', JSON.stringify(replaceLabelsByIds(form, { Email: 'cora@example.org' })))
   body.append(PEOPLE_INPUT_NAME, JSON.stringify(people))
   body.append(HONEYPOT_NAME, 'https://example.org')
   for (const person of [1, 2]) {
@@ -1166,7 +1175,7 @@ it('the files of everybody in a party are on their way once it is released, or r
     body.append(name, asFile(PDF, `letter-${person}.pdf`))
   }
   const path = paths.api.submit(form.slug)
-  const reply = await visitor().send<{ id: number }>(path, { method: 'POST', body })
+  const reply = await newVisitor().send<{ id: number }>(path, { method: 'POST', body })
   expect(reply.status).toBe(201)
   const files = async () => {
     const { rows } = await (await pool()).query(

@@ -5,9 +5,18 @@ import { driveFileName } from '@/features/delivery/server/drive-upload'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { compoundWith, endlessCompound, messageWith } from '../../support/compound-samples'
+import {
+  createOpenForm,
+  type OpenForm,
+  readSubmission,
+  registerWithFiles,
+} from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import {
+  circularCompoundFile,
+  compoundFileWith,
+  mailMessageWith,
+} from '../../support/compound-samples'
 import { asFile, HTML, JPEG, PDF, PNG, pdfOf, SVG, WEBP } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
@@ -15,7 +24,7 @@ import { DOCX, XLSX, zipOf } from '../../support/zip-samples'
 
 let form: OpenForm<'Letter'>
 beforeAll(async () => {
-  form = await openForm({ Letter: 'file' })
+  form = await createOpenForm({ Letter: 'file' })
 })
 afterAll(removeCreatedRows)
 
@@ -23,7 +32,7 @@ const send = (bytes: Buffer, name: string, type = '') =>
   registerWithFiles(form, {}, [[form.ids.Letter, asFile(bytes, name, type)]])
 
 const MB = 1024 * 1024
-const DOC = compoundWith('WordDocument')
+const DOC = compoundFileWith('WordDocument')
 const bomb = () => zipOf({ '[Content_Types].xml': Buffer.alloc(512 * MB) })
 const WIDE_PNG = Buffer.from(PNG)
 WIDE_PNG.writeUInt32BE(60_000, 16)
@@ -51,9 +60,9 @@ describe('is stored under a safe name, here and in Drive', () => {
     ['letter.lnk', DOC, 'letter.doc'],
     ['letter.vbs', DOCX, 'letter.docx'],
     ['sheet.ps1', XLSX, 'sheet.xlsx'],
-    ['sheet.xls.js', compoundWith('Workbook'), 'sheet.xls'],
-    ['old sheet', compoundWith('Book'), 'old sheet.xls'],
-    ['slides.pps', compoundWith('PowerPoint Document'), 'slides.ppt'],
+    ['sheet.xls.js', compoundFileWith('Workbook'), 'sheet.xls'],
+    ['old sheet', compoundFileWith('Book'), 'old sheet.xls'],
+    ['slides.pps', compoundFileWith('PowerPoint Document'), 'slides.ppt'],
     ['../../../etc/passwd', PDF, 'passwd.pdf'],
     ['..\\..\\windows\\system32\\cmd.exe', PDF, 'cmd.pdf'],
     ['C:\\autoexec.bat', PDF, 'autoexec.pdf'],
@@ -87,7 +96,7 @@ describe('is stored under a safe name, here and in Drive', () => {
       expect(shown).not.toMatch(DANGEROUS)
       expect(path.extname(shown)).toBe(path.extname(storageKey))
     }
-    const { headers } = await (await staff('super_admin')).get(paths.api.file(answer.fileId))
+    const { headers } = await (await staffClient('super_admin')).get(paths.api.file(answer.fileId))
     expect(headers.get('content-disposition')).toMatch(/^attachment; /)
     expect(headers.get('content-disposition')).not.toMatch(DANGEROUS)
   })
@@ -106,7 +115,7 @@ describe('two kinds at once are the one that their first bytes are, and are only
     const { data } = await readSubmission(body.id)
     const { name: kept, fileId } = data[form.ids.Letter] as FileAnswer
     expect(kept).toMatch(new RegExp(`^[^.]+\\.${ending}$`))
-    const { headers } = await (await staff('super_admin')).get(paths.api.file(fileId))
+    const { headers } = await (await staffClient('super_admin')).get(paths.api.file(fileId))
     expect(headers.get('content-disposition')).toMatch(/^attachment; /)
     expect(headers.get('content-security-policy')).toBe('sandbox')
   })
@@ -122,10 +131,10 @@ describe('is refused with a sentence under its field, and nothing stays', () => 
     ['a web page before a PDF', () => Buffer.concat([HTML, PDF]), 'letter.pdf'],
     ['a program for Windows', () => Buffer.from('4d5a90000300000004000000ffff', 'hex'), 'a.pdf'],
     ['a program for Linux', () => Buffer.from('7f454c4602010100', 'hex'), 'a.pdf'],
-    ['an installer', () => compoundWith('\u4840\u3f3f\u4577'), 'setup.doc'],
-    ['a mail message', () => compoundWith('__properties_version1.0'), 'mail.doc'],
-    ['a message with a document in it', () => messageWith('WordDocument'), 'mail.doc'],
-    ['a compound file without end', endlessCompound, 'a.doc'],
+    ['an installer', () => compoundFileWith('\u4840\u3f3f\u4577'), 'setup.doc'],
+    ['a mail message', () => compoundFileWith('__properties_version1.0'), 'mail.doc'],
+    ['a message with a document in it', () => mailMessageWith('WordDocument'), 'mail.doc'],
+    ['a compound file without end', circularCompoundFile, 'a.doc'],
     ['a compound file cut short', () => DOC.subarray(0, 600), 'a.doc'],
     ['the head of a compound file', () => DOC.subarray(0, 8), 'a.doc'],
     ['an archive', () => zipOf({ 'a.exe': 'MZ' }), 'a.docx'],

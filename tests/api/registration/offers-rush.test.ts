@@ -1,28 +1,28 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import type { Places } from '@/features/forms/capacity/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
-import { newReference } from '@/features/submissions/server/reference'
+import { generateReference } from '@/features/submissions/server/reference'
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
-import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
+import { sendOfferEmail } from '@/features/submissions/waiting/server/offer-mail'
 import { pool } from '@/lib/database/db'
-import { issueOwnToken } from '@/lib/mail/own-link'
+import { issueOwnLinkToken } from '@/lib/mail/own-link'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { createOpenForm } from '../../support/api/forms'
+import { sendMailTo, startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { staffClient } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 afterEach(async () => {
   vi.useRealTimers()
-  await disconnectMail()
+  await stopTestMailServers()
 })
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
+const organiser = await staffClient('event_coordinator')
 
 const SEATS = 40
 const WAITING = (SEATS / 2) * 3
@@ -31,7 +31,7 @@ const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   (await (await pool()).query(text, values)).rows
 
 async function fullForm() {
-  const form = await openForm({ Name: 'text', Email: 'email' })
+  const form = await createOpenForm({ Name: 'text', Email: 'email' })
   await organiser.put(paths.api.formPlaces(form.id), {
     opensAt: null,
     closesAt: null,
@@ -41,8 +41,11 @@ async function fullForm() {
     limits: [{ fieldId: null, option: null, seats: SEATS }],
   })
   const people = Array.from({ length: SEATS + WAITING }, (_, at) => ({
-    reference: newReference(),
-    data: byId(form, { Name: `Person ${at}`, Email: `line-${form.id}-${at}@example.org` }),
+    reference: generateReference(),
+    data: replaceLabelsByIds(form, {
+      Name: `Person ${at}`,
+      Email: `line-${form.id}-${at}@example.org`,
+    }),
     seat: at < SEATS ? 'held' : 'waiting',
   }))
   const made = await rows<{ id: number; reference: string; seat: string }>(
@@ -69,7 +72,7 @@ async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Bo
 }
 
 it('each place is offered in order when many cancel beside many who come, over midnight too', async () => {
-  const server = await connectMail()
+  const server = await startTestMailServer()
   const { form, held, line } = await fullForm()
   const counted = async () => {
     const { limits } = (await organiser.get<Places>(paths.api.formPlaces(form.id))).body
@@ -86,14 +89,16 @@ it('each place is offered in order when many cancel beside many who come, over m
 
   const cancels = held.map(({ reference }) =>
     untilAnswered(() =>
-      visitor().post(paths.api.ownCancel(issueOwnToken({ reference, version: 0 }, Date.now()))),
+      newVisitor().post(
+        paths.api.ownCancel(issueOwnLinkToken({ reference, version: 0 }, Date.now())),
+      ),
     ),
   )
   const posts = Array.from({ length: SEATS }, (_, at) =>
     untilAnswered(() =>
-      visitor().post<RegistrationResult>(
+      newVisitor().post<RegistrationResult>(
         paths.api.submit(form.slug),
-        { data: byId(form, { Name: `New ${at}` }) },
+        { data: replaceLabelsByIds(form, { Name: `New ${at}` }) },
         { 'idempotency-key': `offers-rush-${form.id}-${at}` },
       ),
     ),
@@ -115,7 +120,7 @@ it('each place is offered in order when many cancel beside many who come, over m
   )
   const [first, second, ...others] = offers.map(({ id }) => id) as [number, number]
   await sendMailTo('smtp://127.0.0.1:9')
-  await expect(sendOffer({ offerId: first })).rejects.toThrow()
+  await expect(sendOfferEmail({ offerId: first })).rejects.toThrow()
   await offerPlaces()
   expect(await offered()).toEqual(line.slice(0, SEATS))
 
@@ -126,7 +131,7 @@ it('each place is offered in order when many cancel beside many who come, over m
   vi.useFakeTimers({ toFake: ['Date'] })
   at('20:30')
   await sendMailTo(server.url)
-  await sendOffer({ offerId: first })
+  await sendOfferEmail({ offerId: first })
   const [sent] = await rows<{ at: Date }>(
     'select expires_at as at from place_offers where id = $1',
     [first],
@@ -141,7 +146,10 @@ it('each place is offered in order when many cancel beside many who come, over m
   await Promise.all(
     declined.map((id) =>
       untilAnswered(() =>
-        visitor().post(`${paths.api.offer(issueOwnerToken('place-offer', id))}?answer=decline`, {}),
+        newVisitor().post(
+          `${paths.api.offer(issueOwnerToken('place-offer', id))}?answer=decline`,
+          {},
+        ),
       ),
     ),
   )

@@ -5,29 +5,29 @@ import type { Ledger } from '@/features/ledger/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
 import type { OfferAnswer, WaitingList } from '@/features/submissions/waiting/schema'
 import { offeringCondition, offerPlaces } from '@/features/submissions/waiting/server/jobs'
-import { sendOffer } from '@/features/submissions/waiting/server/offer-mail'
+import { sendOfferEmail } from '@/features/submissions/waiting/server/offer-mail'
 import { fetchRows, pool, sql } from '@/lib/database/db'
-import type { Health } from '@/lib/health'
+import type { HealthReport } from '@/lib/health'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
+import { createOpenForm, type FieldDraft, type OpenForm, register } from '../../support/api/forms'
 import { withOneConnection } from '../../support/api/one-connection'
-import { readOwn, tokenOf } from '../../support/api/own-links'
-import { connectMail, disconnectMail, sendMailTo } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { ownLinkToken, readOwnRegistration } from '../../support/api/own-links'
+import { sendMailTo, startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 afterEach(async () => {
   vi.useRealTimers()
-  await disconnectMail()
+  await stopTestMailServers()
 })
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
-const admin = await staff('super_admin')
+const organiser = await staffClient('event_coordinator')
+const admin = await staffClient('super_admin')
 
 const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
 type Form = OpenForm<'Name' | 'Email' | 'Phone' | 'Bus' | 'Home'>
@@ -44,7 +44,7 @@ const savePlaces = (form: Form, places: Asked) =>
   organiser.put<PlacesWithRevision>(paths.api.formPlaces(form.id), { ...NONE, ...places })
 
 async function event(places: Asked = { limits: [{ fieldId: null, option: null, seats: 1 }] }) {
-  const form: Form = await openForm({
+  const form: Form = await createOpenForm({
     Name: 'text',
     Email: 'email',
     Phone: 'phone',
@@ -58,7 +58,9 @@ async function event(places: Asked = { limits: [{ fieldId: null, option: null, s
 let people = 0
 const send = async (form: Form, answers: Partial<Record<keyof Form['ids'], string>> = {}) => {
   const Email = `person${++people}@example.org`
-  return (await register(form, byId(form, { Name: `Person ${people}`, Email, ...answers }))).body
+  return (
+    await register(form, replaceLabelsByIds(form, { Name: `Person ${people}`, Email, ...answers }))
+  ).body
 }
 
 const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
@@ -87,7 +89,7 @@ const act = (id: number, name: string, reason = '') =>
   organiser.post(paths.api.submissionSeat(id), { act: name, reason })
 const answer = async (id: number, how: OfferAnswer) => {
   const token = issueOwnerToken('place-offer', (await offerOf(id)).id)
-  return visitor().post<{ state: string }>(`${paths.api.offer(token)}?answer=${how}`, {})
+  return newVisitor().post<{ state: string }>(`${paths.api.offer(token)}?answer=${how}`, {})
 }
 const pass = async (id: number) =>
   rows(`update place_offers set expires_at = now() - interval '1 s' where id = $1`, [
@@ -97,7 +99,7 @@ const pass = async (id: number) =>
 it('answers a plain form with the page of the offer, in its language', async () => {
   const token = issueOwnerToken('place-offer', 2_147_483_647)
   const press = (query: string) =>
-    visitor().send(paths.api.offer(token) + query, {
+    newVisitor().send(paths.api.offer(token) + query, {
       method: 'POST',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
       body: '',
@@ -112,7 +114,7 @@ it('answers a plain form with the page of the offer, in its language', async () 
 
 describe('a place that comes free', () => {
   it('is offered in the order of the line, and nobody new passes', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await event()
     const first = await send(form)
     const line = [await send(form), await send(form), await send(form)]
@@ -123,8 +125,8 @@ describe('a place that comes free', () => {
     await Promise.all([offerPlaces(), offerPlaces()])
     const [one, two, three] = line.map(({ id }) => id) as [number, number, number]
     expect([await seatOf(one), await seatOf(two)]).toEqual(['offered', 'waiting'])
-    await sendOffer({ offerId: (await offerOf(one)).id })
-    await sendOffer({ offerId: (await offerOf(one)).id })
+    await sendOfferEmail({ offerId: (await offerOf(one)).id })
+    await sendOfferEmail({ offerId: (await offerOf(one)).id })
     expect(server.mails).toHaveLength(1)
     const token = issueOwnerToken('place-offer', (await offerOf(one)).id)
     expect(server.mails[0]?.text).toContain(paths.offer(token))
@@ -159,11 +161,11 @@ describe('a place that comes free', () => {
     const first = await send(form)
     const [one, two] = [await send(form), await send(form)]
     const own = async ({ link }: { link: string }) =>
-      (await readOwn<OwnRegistration>(tokenOf(link))).body
+      (await readOwnRegistration<OwnRegistration>(ownLinkToken(link))).body
     await give(first.id)
     await offerPlaces()
-    await connectMail()
-    await sendOffer({ offerId: (await offerOf(one.id)).id })
+    await startTestMailServer()
+    await sendOfferEmail({ offerId: (await offerOf(one.id)).id })
     const { expires_at } = await offerOf(one.id)
     expect(await own(one)).toMatchObject({
       offer: expect.any(String),
@@ -181,7 +183,7 @@ describe('a place that comes free', () => {
     await act(one.id, 'restore')
     expect(await own(one)).toMatchObject({ seat: 'held', offer: null, lostOffer: null })
     expect((await answer(one.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
-    await visitor().post(paths.api.ownCancel(tokenOf(one.link)))
+    await newVisitor().post(paths.api.ownCancel(ownLinkToken(one.link)))
     expect(await own(one)).toMatchObject({ seat: 'cancelled', lostOffer: null })
   })
 
@@ -237,21 +239,21 @@ describe('a place that comes free', () => {
   })
 
   it('waits for the mail server, and the hours to answer begin when it has the message', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await event()
     const [first, second] = [await send(form), await send(form)]
     await give(first.id)
     await offerPlaces()
     const offer = await offerOf(second.id)
     await sendMailTo('smtp://127.0.0.1:9')
-    await expect(sendOffer({ offerId: offer.id })).rejects.toThrow()
+    await expect(sendOfferEmail({ offerId: offer.id })).rejects.toThrow()
     expect(await offerOf(second.id)).toMatchObject({
       mail: 'queued',
       mail_reason: expect.stringContaining('cannot be reached'),
       expires_at: null,
     })
     await sendMailTo(server.url)
-    await sendOffer({ offerId: offer.id })
+    await sendOfferEmail({ offerId: offer.id })
     expect(await offerOf(second.id)).toMatchObject({ mail: 'sent', mail_reason: null })
     expect((await offerOf(second.id)).expires_at).not.toBeNull()
   })
@@ -259,14 +261,14 @@ describe('a place that comes free', () => {
   it('can be cancelled while a slow mail server takes its message', async () => {
     let cancelled = 0
     const cancel = async ({ link }: { link: string }) => {
-      cancelled = (await visitor().post(paths.api.ownCancel(tokenOf(link)))).status
+      cancelled = (await newVisitor().post(paths.api.ownCancel(ownLinkToken(link)))).status
     }
     const form = await event()
     const [first, second] = [await send(form), await send(form)]
-    await connectMail({ onReceived: () => cancel(second) })
+    await startTestMailServer({ onReceived: () => cancel(second) })
     await give(first.id)
     await offerPlaces()
-    await sendOffer({ offerId: (await offerOf(second.id)).id })
+    await sendOfferEmail({ offerId: (await offerOf(second.id)).id })
     expect(cancelled).toBe(204)
     expect(await seatOf(second.id)).toBe('cancelled')
     expect(await offerOf(second.id)).toMatchObject({ state: 'declined', mail: 'sent' })
@@ -284,17 +286,17 @@ describe('a place that comes free', () => {
   })
 
   it('is not answered by an earlier link once staff have made a new one', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await event()
     const [first, second] = [await send(form), await send(form)]
     await give(first.id)
     await offerPlaces()
     const earlier = await offerOf(second.id)
-    await sendOffer({ offerId: earlier.id })
+    await sendOfferEmail({ offerId: earlier.id })
     const { expires_at } = await offerOf(second.id)
     await organiser.post(paths.api.submissionLink(second.id))
     const token = issueOwnerToken('place-offer', earlier.id)
-    const answered = await visitor().post<{ state: string }>(
+    const answered = await newVisitor().post<{ state: string }>(
       `${paths.api.offer(token)}?answer=accept`,
       {},
     )
@@ -309,7 +311,7 @@ describe('a place that comes free', () => {
   })
 
   it('is told by its new link when staff have made one before the message was sent', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await event()
     const [first, second] = [await send(form), await send(form)]
     await give(first.id)
@@ -321,13 +323,13 @@ describe('a place that comes free', () => {
     expect(renewed.id).not.toBe(earlier.id)
     const jobs = `select from jobs.job where name = 'offer.send' and data->>'offerId' = $1::text`
     expect(await rows(jobs, [renewed.id])).toHaveLength(1)
-    for (const { id } of [earlier, renewed]) await sendOffer({ offerId: id })
+    for (const { id } of [earlier, renewed]) await sendOfferEmail({ offerId: id })
     expect(server.mails).toHaveLength(1)
     expect(server.mails[0]?.text).toContain(issueOwnerToken('place-offer', renewed.id))
   })
 
   it('is a gap once its message was given up: the hours to answer begin, and it can be sent again', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await event()
     const [first, second] = [await send(form), await send(form)]
     await give(first.id)
@@ -339,7 +341,7 @@ describe('a place that comes free', () => {
     }
     expect(await gap()).toBeUndefined()
     await sendMailTo('smtp://127.0.0.1:9')
-    await sendOffer({ offerId: id }, undefined, { isLast: true })
+    await sendOfferEmail({ offerId: id }, undefined, { isLast: true })
     expect(await offerOf(second.id)).toMatchObject({
       mail: 'failed',
       expires_at: expect.any(Date),
@@ -359,26 +361,26 @@ describe('a place that comes free', () => {
       ]),
     ).toHaveLength(1)
     await sendMailTo(server.url)
-    await sendOffer({ offerId: id })
+    await sendOfferEmail({ offerId: id })
     expect(await offerOf(second.id)).toMatchObject({ mail: 'sent', mail_reason: null })
   })
 
   it('is told to nobody who has been cancelled or erased before the message was sent', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const form = await event()
     const [first, second, third] = [await send(form), await send(form), await send(form)]
     await give(first.id)
     await offerPlaces()
     const offer = (await offerOf(second.id)).id
     expect((await act(second.id, 'cancel')).status).toBe(204)
-    await sendOffer({ offerId: offer })
+    await sendOfferEmail({ offerId: offer })
     await offerPlaces()
     const next = (await offerOf(third.id)).id
     await give(third.id)
     await admin.post(paths.api.binErase, { ids: [third.id] })
     const jobs = `select from jobs.job where name = 'offer.send' and data->>'offerId' = $1::text`
     expect(await rows(jobs, [next])).toEqual([])
-    await sendOffer({ offerId: next })
+    await sendOfferEmail({ offerId: next })
     expect(server.mails).toEqual([])
   })
 
@@ -388,7 +390,7 @@ describe('a place that comes free', () => {
     await give(first.id)
     await offerPlaces()
     expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'accepted' })
-    await visitor().post(paths.api.ownCancel(tokenOf(second.link)))
+    await newVisitor().post(paths.api.ownCancel(ownLinkToken(second.link)))
     expect((await answer(second.id, 'accept')).body).toMatchObject({ state: 'withdrawn' })
     expect(await seatOf(second.id)).toBe('cancelled')
   })
@@ -448,7 +450,8 @@ it('a place is offered a minute before the day of the event is over, and not a m
   const form = await event()
   const [first, second, third] = [await send(form), await send(form), await send(form)]
   await rows(`update forms set retention_event_day = '2031-03-01' where id = $1`, [form.id])
-  const cancel = ({ link }: { link: string }) => visitor().post(paths.api.ownCancel(tokenOf(link)))
+  const cancel = ({ link }: { link: string }) =>
+    newVisitor().post(paths.api.ownCancel(ownLinkToken(link)))
   await cancel(first)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-01T15:59:00Z') })
   await offerPlaces()
@@ -479,7 +482,7 @@ describe('staff', () => {
   })
 
   it('reach a mailbox beyond its three mails an hour, which hold back what is offered by itself', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const Email = `family-${Date.now()}@example.org`
     const form = await event()
     const first = await send(form)
@@ -492,14 +495,14 @@ describe('staff', () => {
     ]
     for (const { id } of [one, two, three, four]) {
       await act(id, 'offer', 'They came last year')
-      await sendOffer({ offerId: (await offerOf(id)).id })
+      await sendOfferEmail({ offerId: (await offerOf(id)).id })
       expect(await offerOf(id)).toMatchObject({ mail: 'sent' })
     }
     expect(server.mails.map(({ to }) => to)).toEqual([Email, Email, Email, Email])
     await savePlaces(form, { limits: [{ fieldId: null, option: null, seats: 6 }] })
     await give(first.id)
     await offerPlaces()
-    await sendOffer({ offerId: (await offerOf(five.id)).id })
+    await sendOfferEmail({ offerId: (await offerOf(five.id)).id })
     expect(await offerOf(five.id)).toMatchObject({ mail: 'held' })
     expect(server.mails).toHaveLength(4)
   })
@@ -529,7 +532,7 @@ describe('staff', () => {
     // Each transaction may use only one connection. Otherwise many at once could block each other.
     await withOneConnection(offerPlaces)
     const { id } = await offerOf(third.id)
-    await sendOffer({ offerId: id })
+    await sendOfferEmail({ offerId: id })
     const was = (await waiting(form)).people.find((one) => one.id === third.id)?.email
     const change = { fieldId: form.ids.Email, was, answer: `right-${was}` }
     expect((await organiser.put(paths.api.submissionAnswers(third.id), change)).status).toBe(200)
@@ -573,7 +576,7 @@ it('the ledger finds places that were counted wrongly, and repairs them', async 
   await send(form)
   await rows('update place_limits set held = held + 2 where form_id = $1', [form.id])
   await offerPlaces()
-  const health = async () => (await visitor().get<Health>(paths.api.health)).body.places
+  const health = async () => (await newVisitor().get<HealthReport>(paths.api.health)).body.places
   expect(await health()).toBe('failing')
   const { gaps } = (await admin.get<Ledger>(paths.api.ledger)).body
   const gap = gaps.find(({ kind, what }) => kind === 'places' && what.startsWith(form.name))
@@ -592,7 +595,10 @@ describe('a limit', () => {
     const form = await event({ hasWaitingList: false, limits: [limit] })
     expect((await send(form, { Home: 'Oton, Iloilo' })).seat).toBe('held')
     expect((await send(form, { Home: 'Kalibo, Aklan' })).seat).toBe('held')
-    const full = await register(form, byId(form, { Name: 'Ana', Home: 'Oton, Iloilo' }))
+    const full = await register(
+      form,
+      replaceLabelsByIds(form, { Name: 'Ana', Home: 'Oton, Iloilo' }),
+    )
     expectRefusal(full, 409, 'form.full')
     expect(full.body.fields).toHaveProperty(form.ids.Home)
     const { body } = await organiser.get<Places>(paths.api.formPlaces(form.id))

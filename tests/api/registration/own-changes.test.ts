@@ -2,42 +2,48 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
 import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
-import type { OwnChanged, OwnRegistration } from '@/features/registration/own/schema'
+import type { OwnChangeResult, OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
-import { addPersonFormOf, changeFormOf } from '@/features/registration/own/server/start'
+import { addPersonFormData, ownChangeFormData } from '@/features/registration/own/server/start'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
+  createOpenForm,
   type FieldDraft,
-  openForm,
   readSubmission,
   register,
   registerWithFiles,
 } from '../../support/api/forms'
 import { withOneConnection } from '../../support/api/one-connection'
-import { ownJobs, postOwnPage, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
 import {
-  connectMail,
-  disconnectMail,
+  listOwnMailJobs,
+  ownLinkToken,
+  postOwnPage,
+  readOwnRegistration,
+  sendOwnMails,
+} from '../../support/api/own-links'
+import {
   findReceipt,
   openReceiptForm,
   registerPerson,
+  startTestMailServer,
+  stopTestMailServers,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
-afterEach(disconnectMail)
+afterEach(stopTestMailServers)
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
+const organiser = await staffClient('event_coordinator')
 
 const FIELDS = {
   Name: { fieldType: 'text', isRequired: true },
@@ -48,7 +54,7 @@ const FIELDS = {
 } satisfies Record<string, FieldDraft>
 type Label = keyof typeof FIELDS
 
-const form = await openForm(FIELDS)
+const form = await createOpenForm(FIELDS)
 const showWhen = {
   match: 'all',
   rules: [{ fieldId: form.ids.Bus, is: 'one_of', values: ['Iloilo', 'Roxas'] }],
@@ -71,16 +77,24 @@ const HOUR = 3_600_000
 let people = 0
 const send = async (answers: Partial<Record<Label, unknown>> = {}) => {
   const mailbox = `change-${++people}-${Date.now()}@example.org`
-  const data = byId(form, { Name: 'Ana Reyes', Email: mailbox, Bus: 'None', ...answers })
+  const data = replaceLabelsByIds(form, {
+    Name: 'Ana Reyes',
+    Email: mailbox,
+    Bus: 'None',
+    ...answers,
+  })
   const { status, body } = await registerWithFiles(form, data, [
     [form.ids.Letter, asFile(PDF, 'letter.pdf')],
   ])
   expect(status).toBe(201)
-  return { ...body, mailbox, token: tokenOf(body.link) }
+  return { ...body, mailbox, token: ownLinkToken(body.link) }
 }
-const get = async (token: string) => (await readOwn<OwnRegistration>(token)).body
+const get = async (token: string) => (await readOwnRegistration<OwnRegistration>(token)).body
 const change = (token: string, seen: string, answers: Partial<Record<Label, unknown>>) =>
-  visitor().post<OwnChanged>(paths.api.ownChange(token), { seen, data: byId(form, answers) })
+  newVisitor().post<OwnChangeResult>(paths.api.ownChange(token), {
+    seen,
+    data: replaceLabelsByIds(form, answers),
+  })
 const changeNow = async (token: string, answers: Partial<Record<Label, unknown>>) =>
   change(token, (await get(token)).seen, answers)
 const answersOf = async (id: number) => {
@@ -113,11 +127,11 @@ describe('changing one’s answers', () => {
     const query = new URLSearchParams({ search: 'Ana Cruz', formId: `${form.id}` })
     const { body: rows } = await organiser.get<Submission[]>(`${paths.api.submissions}?${query}`)
     expect(rows).toMatchObject([{ id, changedAt: expect.stringMatching(/Z$/) }])
-    const data = await visitor().get<object>(paths.api.ownData(token))
+    const data = await newVisitor().get<object>(paths.api.ownData(token))
     expect(data.body).toHaveProperty('files', [{ id: expect.any(Number), name: 'letter.pdf' }])
     const earlier = { label: 'Name', value: 'Ana Reyes', at: expect.any(String) }
     expect(data.body).toHaveProperty('earlierAnswers', expect.arrayContaining([earlier]))
-    const table = (await visitor().get(`${paths.api.ownData(token)}?as=csv`)).bytes.toString()
+    const table = (await newVisitor().get(`${paths.api.ownData(token)}?as=csv`)).bytes.toString()
     expect(table).toMatch(/^"?Name, until [^\n]+,Ana Reyes/m)
     expect(table).toContain('File,letter.pdf')
   })
@@ -148,12 +162,12 @@ describe('changing one’s answers', () => {
     await refused({ Bus: 'Iloilo' }, 'Luggage')
     const unknown = { seen, data: { nothing: 'x' } }
     expectRefusal(
-      await visitor().post(paths.api.ownChange(token), unknown),
+      await newVisitor().post(paths.api.ownChange(token), unknown),
       400,
       'submission.unknown_field',
     )
     for (const body of [{}, { seen }, { seen: 1, data: {} }, { seen, data: [] }]) {
-      expectRefusal(await visitor().post(paths.api.ownChange(token), body), 400)
+      expectRefusal(await newVisitor().post(paths.api.ownChange(token), body), 400)
     }
     expect(await summarizeStored()).toEqual(before)
   })
@@ -161,7 +175,12 @@ describe('changing one’s answers', () => {
   it('by the page says what came of it, or shows again what was typed', async () => {
     const { token, mailbox } = await send()
     const post = async (answers: Partial<Record<Label, string>>) => {
-      const typed = byId(form, { Name: 'Ana Reyes', Email: mailbox, Bus: 'None', ...answers })
+      const typed = replaceLabelsByIds(form, {
+        Name: 'Ana Reyes',
+        Email: mailbox,
+        Bus: 'None',
+        ...answers,
+      })
       const inputs = Object.entries(typed).map(([id, value]) => [`answer_${id}`, `${value}`])
       const { seen } = await get(token)
       const page = { seen, ...Object.fromEntries(inputs) }
@@ -314,7 +333,7 @@ describe('limited options', () => {
     const [moved, stayed] = [await get(first.token), await get(second.token)]
     expect(moved.seat).toBe('waiting')
     expect(moved.queue).toBeGreaterThan(stayed.queue ?? 0)
-    for (const { token } of [first, second]) await visitor().post(paths.api.ownCancel(token))
+    for (const { token } of [first, second]) await newVisitor().post(paths.api.ownCancel(token))
     await savePlaces({})
   })
 
@@ -323,7 +342,7 @@ describe('limited options', () => {
     const before = await counts()
     const { id, token } = await send({ Bus: 'Roxas', Luggage: '1' })
     for (let twice = 0; twice < 2; twice++) {
-      expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+      expect((await newVisitor().post(paths.api.ownCancel(token))).status).toBe(204)
     }
     expect(await counts()).toEqual(before)
     expect(await readSubmission(id)).toMatchObject({ seat: 'cancelled', status: 'new' })
@@ -337,14 +356,14 @@ describe('limited options', () => {
 
 describe('cancelling', () => {
   it('works in a form without limits, whose later limits leave it out', async () => {
-    const plain = await openForm({ Name: 'text' })
-    const { body } = await register(plain, byId(plain, { Name: 'Ana' }))
-    const own = paths.own(tokenOf(body.link))
-    const page = await postOwnPage(`${paths.api.ownCancel(tokenOf(body.link))}?lang=fil`)
+    const plain = await createOpenForm({ Name: 'text' })
+    const { body } = await register(plain, replaceLabelsByIds(plain, { Name: 'Ana' }))
+    const own = paths.own(ownLinkToken(body.link))
+    const page = await postOwnPage(`${paths.api.ownCancel(ownLinkToken(body.link))}?lang=fil`)
     expect(page.headers.get('location')).toBe(`${own}?done=cancelled&lang=fil`)
-    const asked = await postOwnPage(paths.api.ownErase(tokenOf(body.link)))
+    const asked = await postOwnPage(paths.api.ownErase(ownLinkToken(body.link)))
     expect(asked.headers.get('location')).toBe(`${own}?done=erasure`)
-    expect((await get(tokenOf(body.link))).seat).toBe('cancelled')
+    expect((await get(ownLinkToken(body.link))).seat).toBe('cancelled')
     const { body: places } = await organiser.put<Places>(paths.api.formPlaces(plain.id), {
       ...NONE,
       limits: [{ fieldId: null, option: null, seats: 5 }],
@@ -356,13 +375,13 @@ describe('cancelling', () => {
     const jobs = `delete from jobs.job where name = 'places.offer' returning id`
     const { token } = await send()
     await (await pool()).query(jobs)
-    expect((await visitor().post(paths.api.ownCancel(token))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownCancel(token))).status).toBe(204)
     expect((await (await pool()).query(jobs)).rowCount).toBe(1)
   })
 
   it('is not what a GET does', async () => {
     const { token } = await send()
-    const reply = await visitor().get(paths.api.ownCancel(token))
+    const reply = await newVisitor().get(paths.api.ownCancel(token))
     expect(reply.status).toBeGreaterThanOrEqual(400)
     expect((await get(token)).seat).not.toBe('cancelled')
   })
@@ -373,19 +392,19 @@ describe('a changed e-mail address', () => {
     decodeURIComponent(/\/my-registration\/address\/([\w-]+)/.exec(text)?.[1] ?? '')
 
   it('is told to the old mailbox, and counts once the new one has confirmed it', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, token, mailbox, reference } = await send()
     const fresh = `new-${mailbox}`
     const { body } = await changeNow(token, { Email: fresh, Name: 'Ana Cruz' })
     expect(body).toEqual({ changed: [form.ids.Name], isAddressAsked: true })
     expect((await answersOf(id)).Email).toBe(mailbox)
-    expect(JSON.stringify(await ownJobs(id))).not.toContain('@')
+    expect(JSON.stringify(await listOwnMailJobs(id))).not.toContain('@')
     await sendOwnMails(id)
     expect(server.mails.map(({ to }) => to)).toEqual([fresh, mailbox])
     const sealed = linkIn(server.mails[0]?.text)
     expect(server.mails[1]?.text).toContain(reference)
     expect(server.mails[1]?.text).not.toContain(fresh)
-    expect((await visitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
     const again = await postOwnPage(`${paths.api.ownAddress(sealed)}?lang=fil`)
     expect([again.status, again.headers.get('location')]).toEqual([
       303,
@@ -399,18 +418,18 @@ describe('a changed e-mail address', () => {
   })
 
   it('is where the confirmation of the registration goes from then on', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const mailed = await openReceiptForm()
     const { id, link } = await registerPerson(mailed)
-    const token = tokenOf(link)
+    const token = ownLinkToken(link)
     const fresh = `receipt-${Date.now()}@example.org`
-    const data = byId(mailed, { Email: fresh })
+    const data = replaceLabelsByIds(mailed, { Email: fresh })
     const { seen } = await get(token)
-    expect((await visitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
+    expect((await newVisitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
     await sendOwnMails(id)
     expect(await findReceipt(id)).not.toMatchObject({ address: fresh })
     const sealed = linkIn(server.mails.find(({ to }) => to === fresh)?.text)
-    expect((await visitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownAddress(sealed))).status).toBe(204)
     expect(await findReceipt(id)).toMatchObject({ address: fresh })
     expect(await readLastAuditLines('submission.own_changed')).toMatchObject([
       { actor: null, subject: `#${id}`, detail: 'the email address' },
@@ -418,19 +437,19 @@ describe('a changed e-mail address', () => {
   })
 
   it('is asked and confirmed by one connection each, so that many cannot block each other', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, token, mailbox } = await send()
     const fresh = `busy-${mailbox}`
     expect((await withOneConnection(() => changeNow(token, { Email: fresh }))).status).toBe(200)
     await sendOwnMails(id)
     const sealed = linkIn(server.mails[0]?.text)
-    const confirm = () => visitor().post(paths.api.ownAddress(sealed))
+    const confirm = () => newVisitor().post(paths.api.ownAddress(sealed))
     expect((await withOneConnection(confirm)).status).toBe(204)
     expect((await answersOf(id)).Email).toBe(fresh)
   })
 
   it('is not confirmed with an old link, nor by one that is not ours', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, token, mailbox } = await send()
     await changeNow(token, { Email: `a-${mailbox}` })
     await changeNow(token, { Email: `b-${mailbox}` })
@@ -438,22 +457,22 @@ describe('a changed e-mail address', () => {
     const [a, b] = server.mails
       .filter(({ text }) => text?.includes('/address/'))
       .map(({ text }) => linkIn(text))
-    expect((await visitor().post(paths.api.ownAddress(b ?? ''))).status).toBe(204)
-    expectRefusal(await visitor().post(paths.api.ownAddress(a ?? '')), 410, 'own.address_over')
+    expect((await newVisitor().post(paths.api.ownAddress(b ?? ''))).status).toBe(204)
+    expectRefusal(await newVisitor().post(paths.api.ownAddress(a ?? '')), 410, 'own.address_over')
     expect((await answersOf(id)).Email).toBe(`b-${mailbox}`)
     await changeNow(token, { Email: `c-${mailbox}` })
     await sendOwnMails(id)
     const c = linkIn(server.mails.findLast(({ text }) => text?.includes('/address/'))?.text)
     await organiser.post(paths.api.submissionLink(id))
-    expectRefusal(await visitor().post(paths.api.ownAddress(c)), 410, 'own.address_over')
+    expectRefusal(await newVisitor().post(paths.api.ownAddress(c)), 410, 'own.address_over')
     for (const guess of ['x', 'a'.repeat(200), `${c.slice(0, -2)}AA`]) {
-      expectRefusal(await visitor().post(paths.api.ownAddress(guess)), 404, 'link.unknown')
+      expectRefusal(await newVisitor().post(paths.api.ownAddress(guess)), 404, 'link.unknown')
     }
   })
 
   it('is told to the old mailbox too when another answer changes which one is asked', async () => {
-    const server = await connectMail()
-    const two = await openForm({
+    const server = await startTestMailServer()
+    const two = await createOpenForm({
       Way: { fieldType: 'select', options: ['Own', 'Office'] },
       Own: 'email',
       Office: 'email',
@@ -473,17 +492,17 @@ describe('a changed e-mail address', () => {
     })
     const own = `own-${Date.now()}@example.org`
     const office = `office-${Date.now()}@example.org`
-    const { body } = await register(two, byId(two, { Way: 'Own', Own: own }))
-    const token = tokenOf(body.link)
+    const { body } = await register(two, replaceLabelsByIds(two, { Way: 'Own', Own: own }))
+    const token = ownLinkToken(body.link)
     const { seen } = await get(token)
-    const data = byId(two, { Way: 'Office', Own: null, Office: office })
-    expect((await visitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
+    const data = replaceLabelsByIds(two, { Way: 'Office', Own: null, Office: office })
+    expect((await newVisitor().post(paths.api.ownChange(token), { seen, data })).status).toBe(200)
     await sendOwnMails(body.id)
     expect(server.mails.map(({ to }) => to)).toEqual([office, own])
   })
 
   it('is not confirmed after three days', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, token, mailbox } = await send()
     await changeNow(token, { Email: `late-${mailbox}` })
     await sendOwnMails(id)
@@ -491,7 +510,7 @@ describe('a changed e-mail address', () => {
     const asked = Date.now()
     const confirmAfter = async (hours: number) => {
       vi.useFakeTimers({ now: asked + hours * HOUR, toFake: ['Date'] })
-      const reply = await visitor().post(link)
+      const reply = await newVisitor().post(link)
       vi.useRealTimers()
       return reply
     }
@@ -502,7 +521,7 @@ describe('a changed e-mail address', () => {
   })
 
   it('asks five mailboxes an hour, and each one three times', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { token, id, mailbox } = await send()
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) {
@@ -515,7 +534,7 @@ describe('a changed e-mail address', () => {
   })
 
   it('is told to the mailbox before five times an hour, over all its registrations', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const mailbox = `told-${Date.now()}@example.org`
     for (let registration = 0; registration < 2; registration++) {
       const { token, id } = await send({ Email: mailbox })
@@ -532,16 +551,16 @@ describe('a changed e-mail address', () => {
     const { id, token, mailbox } = await send()
     const { body } = await changeNow(token, { Email: mailbox.toUpperCase() })
     expect(body).toEqual({ changed: [form.ids.Email], isAddressAsked: false })
-    expect(await ownJobs(id)).toEqual([])
+    expect(await listOwnMailJobs(id)).toEqual([])
     await changeNow(token, { Email: null })
     expect((await answersOf(id)).Email).toBeUndefined()
-    expect(await ownJobs(id)).toMatchObject([{ kind: 'told' }])
+    expect(await listOwnMailJobs(id)).toMatchObject([{ kind: 'told' }])
   })
 })
 
 describe('a party', () => {
   it('is listed with a page for each, changed and cancelled one by one or all', async () => {
-    const camp = await openForm({
+    const camp = await createOpenForm({
       Name: { fieldType: 'text', isRequired: true },
       Email: { fieldType: 'email', isRequired: true },
       Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas'], isRequired: true },
@@ -553,12 +572,15 @@ describe('a party', () => {
       limits: [{ fieldId: null, option: null, seats: 10 }],
     })
     const person = (name: string) => ({ data: { [Name]: name, [Bus]: 'Iloilo' } })
-    const sent = await visitor().post<{ link: string; id: number }>(paths.api.submit(camp.slug), {
-      data: { [Email]: 'family@example.org' },
-      people: ['Ana Reyes', 'Ben Reyes', 'Carla Reyes'].map(person),
-    })
+    const sent = await newVisitor().post<{ link: string; id: number }>(
+      paths.api.submit(camp.slug),
+      {
+        data: { [Email]: 'family@example.org' },
+        people: ['Ana Reyes', 'Ben Reyes', 'Carla Reyes'].map(person),
+      },
+    )
     expect(sent.status).toBe(201)
-    const token = tokenOf(sent.body.link)
+    const token = ownLinkToken(sent.body.link)
     const whole = await get(token)
     expect(whole.people.map(({ name, seat }) => [name, seat])).toEqual([
       ['Ana Reyes', 'held'],
@@ -569,14 +591,17 @@ describe('a party', () => {
     const opened = async (of: string) => (await openOwnLink(of)) as OpenedLink
     const labels = (start: { fields: readonly { label: string }[] } | null) =>
       start?.fields.map(({ label }) => label)
-    expect(labels(changeFormOf(await opened(token), null))).toEqual(['Name', 'Email', 'Bus'])
-    expect(labels(changeFormOf(await opened(ben), null))).toEqual(['Name', 'Bus'])
-    const added = await addPersonFormOf(await opened(token), null)
+    expect(labels(ownChangeFormData(await opened(token), null))).toEqual(['Name', 'Email', 'Bus'])
+    expect(labels(ownChangeFormData(await opened(ben), null))).toEqual(['Name', 'Bus'])
+    const added = await addPersonFormData(await opened(token), null)
     expect([labels(added), added?.number]).toEqual([['Name', 'Bus'], 4])
     expect(added?.stored).toEqual({ [Email]: 'family@example.org' })
-    expect(await addPersonFormOf(await opened(ben), null)).toBeNull()
+    expect(await addPersonFormData(await opened(ben), null)).toBeNull()
     const change = async (of: string, data: object) =>
-      visitor().post<OwnChanged>(paths.api.ownChange(of), { seen: (await get(of)).seen, data })
+      newVisitor().post<OwnChangeResult>(paths.api.ownChange(of), {
+        seen: (await get(of)).seen,
+        data,
+      })
     expect((await change(ben, { [Name]: 'Benjamin Reyes', [Bus]: 'Roxas' })).status).toBe(200)
     expectRefusal(await change(ben, { [Name]: '' }), 400, 'submission.invalid')
     expect((await get(token)).people[1]).toMatchObject({ name: 'Benjamin Reyes' })
@@ -585,17 +610,17 @@ describe('a party', () => {
       return body.limits.map((limit) => limit.held)
     }
     expect(await held()).toEqual([3])
-    expect((await visitor().post(paths.api.ownCancel(ben))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownCancel(ben))).status).toBe(204)
     expect(await held()).toEqual([2])
     expect((await get(token)).people.map(({ seat }) => seat)).toEqual(['held', 'cancelled', 'held'])
-    expect((await visitor().post(paths.api.ownCancelAll(token))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownCancelAll(token))).status).toBe(204)
     expect(await held()).toEqual([0])
     await organiser.post(paths.api.submissionLink(sent.body.id))
-    expectRefusal(await readOwn(ben), 410, 'link.replaced')
+    expectRefusal(await readOwnRegistration(ben), 410, 'link.replaced')
   })
 
   const family = async (more: Parameters<typeof savePlaces>[0]) => {
-    const camp = await openForm({
+    const camp = await createOpenForm({
       Name: { fieldType: 'text', isRequired: true },
       Email: 'email',
       Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas'] },
@@ -609,23 +634,29 @@ describe('a party', () => {
     const bus = (option: string, seats: number) => ({ fieldId: camp.ids.Bus, option, seats })
     await save({ ...more, limits: more.limits ?? [bus('Iloilo', 10), bus('Roxas', 2)] })
     const person = (name: string) => ({
-      data: byId(camp, { Name: name, Email: `${name.toLowerCase()}-${Date.now()}@example.org` }),
+      data: replaceLabelsByIds(camp, {
+        Name: name,
+        Email: `${name.toLowerCase()}-${Date.now()}@example.org`,
+      }),
     })
-    const { body } = await visitor().post<{ link: string; id: number }>(
+    const { body } = await newVisitor().post<{ link: string; id: number }>(
       paths.api.submit(camp.slug),
       {
-        data: byId(camp, { Bus: 'Iloilo' }),
+        data: replaceLabelsByIds(camp, { Bus: 'Iloilo' }),
         people: ['Ana', 'Ben', 'Carla'].map(person),
       },
     )
-    const token = tokenOf(body.link)
+    const token = ownLinkToken(body.link)
     const { people } = await readSubmission(body.id)
     const ben = people?.[1]?.id ?? 0
     const benToken = decodeURIComponent((await get(token)).people[1]?.path.split('/').at(-1) ?? '')
     return { camp, save, bus, id: body.id, token, ben, benToken }
   }
   const changeOf = async (token: string, data: object) =>
-    visitor().post<OwnChanged>(paths.api.ownChange(token), { seen: (await get(token)).seen, data })
+    newVisitor().post<OwnChangeResult>(paths.api.ownChange(token), {
+      seen: (await get(token)).seen,
+      data,
+    })
 
   it('that waits is not offered or moved one by one', async () => {
     const limits = [{ fieldId: null, option: null, seats: 1 }]
@@ -640,7 +671,7 @@ describe('a party', () => {
 
   it('needs room for all when it changes what it answered once', async () => {
     const { camp, save, bus, token } = await family({})
-    const data = byId(camp, { Bus: 'Roxas' })
+    const data = replaceLabelsByIds(camp, { Bus: 'Roxas' })
     expectRefusal(await changeOf(token, data), 409, 'own.option_full')
     await save({ limits: [bus('Iloilo', 10), bus('Roxas', 3)] })
     expect((await changeOf(token, data)).status).toBe(200)
@@ -652,32 +683,36 @@ describe('a party', () => {
   })
 
   it('has its links made again from each of its people, with those to confirm an address', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { camp, token, ben, benToken } = await family({})
     const ask = async (of: string, address: string) => {
-      await changeOf(of, byId(camp, { Email: address }))
+      await changeOf(of, replaceLabelsByIds(camp, { Email: address }))
       await sendOwnMails(ben)
       const { text } = server.mails.findLast(({ to }) => to === address) ?? {}
       return decodeURIComponent(/\/my-registration\/address\/([\w-]+)/.exec(text ?? '')?.[1] ?? '')
     }
     const early = await ask(benToken, `early-${Date.now()}@example.org`)
     const link = async (how: 'get' | 'post') =>
-      tokenOf((await organiser[how]<{ link: string }>(paths.api.submissionLink(ben))).body.link)
+      ownLinkToken(
+        (await organiser[how]<{ link: string }>(paths.api.submissionLink(ben))).body.link,
+      )
     const renewed = await link('post')
     expect(await link('get')).toBe(renewed)
-    expect((await readOwn(renewed)).status).toBe(200)
+    expect((await readOwnRegistration(renewed)).status).toBe(200)
     for (const ended of [token, benToken]) {
-      expectRefusal(await readOwn(ended), 410, 'link.replaced')
+      expectRefusal(await readOwnRegistration(ended), 410, 'link.replaced')
     }
-    expectRefusal(await visitor().post(paths.api.ownAddress(early)), 410, 'own.address_over')
+    expectRefusal(await newVisitor().post(paths.api.ownAddress(early)), 410, 'own.address_over')
     const late = await ask(renewed, `late-${Date.now()}@example.org`)
-    expect((await visitor().post(paths.api.ownAddress(late))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownAddress(late))).status).toBe(204)
   })
 
   it('shows staff which of its people asks to be erased or has changed an answer', async () => {
     const { camp, id, benToken } = await family({})
-    expect((await visitor().post(paths.api.ownErase(benToken))).status).toBe(204)
-    expect((await changeOf(benToken, byId(camp, { Name: 'Benjamin' }))).status).toBe(200)
+    expect((await newVisitor().post(paths.api.ownErase(benToken))).status).toBe(204)
+    expect((await changeOf(benToken, replaceLabelsByIds(camp, { Name: 'Benjamin' }))).status).toBe(
+      200,
+    )
     const { body } = await organiser.get<Submission[]>(`${paths.api.submissions}?formId=${camp.id}`)
     expect(body).toMatchObject([{ id, changedAt: expect.stringMatching(/Z$/) }])
     const asking = async (query: string) =>

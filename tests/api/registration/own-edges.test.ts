@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { eraseAgain } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-again'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { PEOPLE_INPUT_NAME, personFieldId } from '@/features/forms/party/party'
@@ -8,23 +8,23 @@ import { type OpenedLink, openOwnLink } from '@/features/registration/own/server
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { connectDrive, copiesOf, disconnectDrive } from '../../support/api/drive'
-import { type FieldDraft, openForm, register } from '../../support/api/forms'
+import { connectDrive, disconnectDrive, driveCopiesOf } from '../../support/api/drive'
+import { createOpenForm, type FieldDraft, register } from '../../support/api/forms'
 import { jobsOfMailing, sendMailingToForm } from '../../support/api/mailings'
-import { postOwnPage, readOwn, tokenOf } from '../../support/api/own-links'
-import { staff } from '../../support/api/staff'
+import { ownLinkToken, postOwnPage, readOwnRegistration } from '../../support/api/own-links'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 afterEach(() => vi.unstubAllEnvs())
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
-const admin = await staff('super_admin')
+const organiser = await staffClient('event_coordinator')
+const admin = await staffClient('super_admin')
 
 const FIELDS = {
   Name: { fieldType: 'text', isRequired: true },
@@ -38,7 +38,7 @@ const PLACES = {
 
 async function familyForm(isRequired = false) {
   const fields = { ...FIELDS, Letter: { fieldType: 'file' as const, isRequired } }
-  const form = await openForm<keyof typeof FIELDS>(fields)
+  const form = await createOpenForm<keyof typeof FIELDS>(fields)
   const party = { min: 1, max: 6, fieldIds: [form.ids.Name, form.ids.Letter], needsAdult: false }
   expect((await organiser.put(paths.api.formPlaces(form.id), { ...PLACES, party })).status).toBe(
     200,
@@ -50,22 +50,24 @@ type Form = Awaited<ReturnType<typeof familyForm>>
 async function family(form: Form) {
   const mailbox = `edges-${form.id}-${Date.now()}@example.org`
   const body = new FormData()
-  const people = ['Cora Reyes', 'Ben Reyes'].map((Name) => ({ data: byId(form, { Name }) }))
-  body.append('data', JSON.stringify(byId(form, { Email: mailbox })))
+  const people = ['Cora Reyes', 'Ben Reyes'].map((Name) => ({
+    data: replaceLabelsByIds(form, { Name }),
+  }))
+  body.append('data', JSON.stringify(replaceLabelsByIds(form, { Email: mailbox })))
   body.append(PEOPLE_INPUT_NAME, JSON.stringify(people))
   for (const person of [1, 2]) {
     const name = `file_${personFieldId(form.ids.Letter, person)}`
     body.append(name, asFile(PDF, `letter-${person}.pdf`))
   }
-  const reply = await visitor().send<{ id: number; link: string; reference: string }>(
+  const reply = await newVisitor().send<{ id: number; link: string; reference: string }>(
     paths.api.submit(form.slug),
     { method: 'POST', body },
   )
   expect(reply.status).toBe(201)
-  return { ...reply.body, mailbox, token: tokenOf(reply.body.link) }
+  return { ...reply.body, mailbox, token: ownLinkToken(reply.body.link) }
 }
 
-const read = async (token: string) => (await readOwn<OwnRegistration>(token)).body
+const read = async (token: string) => (await readOwnRegistration<OwnRegistration>(token)).body
 const attemptIn = (location: string | null) =>
   new URL(location ?? '', 'http://here').searchParams.get('attempt') ?? ''
 const own = async (token: string) => (await openOwnLink(token)) as OpenedLink
@@ -76,16 +78,19 @@ it('the link of one form changes nothing with the ids of another one', async () 
   const before = await summarizeStored()
   const { seen } = await read(mine.token)
   const foreign = { [other.ids.Name]: 'Somebody else' }
-  const changing = (body: object) => visitor().post(paths.api.ownChange(mine.token), body)
+  const changing = (body: object) => newVisitor().post(paths.api.ownChange(mine.token), body)
   expectRefusal(await changing({ seen, data: foreign }), 400, 'submission.unknown_field')
   expectRefusal(
-    await visitor().post(paths.api.ownPeople(mine.token), { number: 3, data: foreign }),
+    await newVisitor().post(paths.api.ownPeople(mine.token), { number: 3, data: foreign }),
     400,
     'submission.unknown_field',
   )
   const { seen: seenThere } = await read(theirs.token)
   expectRefusal(
-    await changing({ seen: `${seenThere}x`, data: byId(form, { Name: 'Cora Cruz' }) }),
+    await changing({
+      seen: `${seenThere}x`,
+      data: replaceLabelsByIds(form, { Name: 'Cora Cruz' }),
+    }),
     409,
     'own.changed',
   )
@@ -109,8 +114,8 @@ it('adds nobody while a file is required of each person, because none can be sen
     const form = await familyForm(isRequired)
     const { token } = await family(form)
     const { nextPerson } = await read(token)
-    const person = { number: 3, data: byId(form, { Name: 'Lia Reyes' }) }
-    return { nextPerson, reply: await visitor().post(paths.api.ownPeople(token), person) }
+    const person = { number: 3, data: replaceLabelsByIds(form, { Name: 'Lia Reyes' }) }
+    return { nextPerson, reply: await newVisitor().post(paths.api.ownPeople(token), person) }
   }
   const asked = await add(true)
   expect(asked.nextPerson).toBeNull()
@@ -119,10 +124,10 @@ it('adds nobody while a file is required of each person, because none can be sen
 })
 
 it('a link that was forwarded shows the same to both, remembers neither, and ends for both', async () => {
-  const form = await openForm({ Name: 'text' })
-  const { body } = await register(form, byId(form, { Name: 'Ana Reyes' }))
-  const token = tokenOf(body.link)
-  const [owner, friend] = [visitor(), visitor()]
+  const form = await createOpenForm({ Name: 'text' })
+  const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana Reyes' }))
+  const token = ownLinkToken(body.link)
+  const [owner, friend] = [newVisitor(), newVisitor()]
   const seenBy = async (who: typeof owner) => {
     const reply = await who.get<OwnRegistration>(paths.api.own(token))
     expect(reply.headers.get('set-cookie')).toBeNull()
@@ -131,7 +136,7 @@ it('a link that was forwarded shows the same to both, remembers neither, and end
   const { seen } = await seenBy(owner)
   expect(await seenBy(friend)).toEqual(await seenBy(owner))
   const change = (who: typeof owner, Name: string) =>
-    who.post(paths.api.ownChange(token), { seen, data: byId(form, { Name }) })
+    who.post(paths.api.ownChange(token), { seen, data: replaceLabelsByIds(form, { Name }) })
   expect((await change(friend, 'Ana Cruz')).status).toBe(200)
   expectRefusal(await change(owner, 'Ana Santos'), 409, 'own.changed')
   expect((await seenBy(owner)).answers).toMatchObject([{ text: 'Ana Cruz' }])
@@ -166,7 +171,7 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
     const [files, others] = [await filesOf(gone.id), await filesOf(stays.id)]
     expect([files.length, others.length]).toEqual([2, 2])
     for (const file of [...files, ...others]) await uploadToDrive(file)
-    const copies = (of: typeof files) => of.map((file) => copiesOf(drive, file).length)
+    const copies = (of: typeof files) => of.map((file) => driveCopiesOf(drive, file).length)
     expect(copies(files)).toEqual([1, 1])
     const template = { subject: 'See you there', text: 'We begin at nine.' }
     const mailing = await sendMailingToForm(form as never, 2, { template })
@@ -179,7 +184,7 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
       ).rows.map(({ address }) => address as string)
     expect((await recipients()).toSorted()).toEqual([gone.mailbox, stays.mailbox].toSorted())
 
-    expect((await visitor().post(paths.api.ownErase(gone.token))).status).toBe(204)
+    expect((await newVisitor().post(paths.api.ownErase(gone.token))).status).toBe(204)
     const backup = await rowsOf(gone.id)
     const body = { who: gone.mailbox, submissions: [gone.id] }
     expect((await admin.post(paths.api.personErase, body)).status).toBe(200)
@@ -189,7 +194,7 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
     expect([...copies(files), ...copies(others)]).toEqual([0, 0, 1, 1])
     expect(await recipients()).toEqual([stays.mailbox])
     expect((await jobsOfMailing(mailing.body.id)).length).toBeLessThan(2)
-    expectRefusal(await readOwn(gone.token), 410, 'link.erased')
+    expectRefusal(await readOwnRegistration(gone.token), 410, 'link.erased')
 
     // The state after an older backup was restored: the rows are back, the tombstones are gone.
     for (const row of backup) {
@@ -199,10 +204,10 @@ it('a family that asks to be erased is in no drive, no mailing and no older back
       )
     }
     await on.query('delete from tombstones')
-    expect(await eraseAgain()).toBe(2)
+    expect(await eraseResurrectedRecords()).toBe(2)
     expect(await rowsOf(gone.id)).toEqual([])
     expect(await rowsOf(stays.id)).toHaveLength(2)
-    expectRefusal(await readOwn(gone.token), 410, 'link.erased')
+    expectRefusal(await readOwnRegistration(gone.token), 410, 'link.erased')
   } finally {
     await disconnectDrive(drive)
   }

@@ -4,45 +4,53 @@ import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import type { ErrorCode } from '@/lib/errors'
 import { networkOf } from '@/lib/http/client-address'
-import { issueOwnToken, readOwnToken } from '@/lib/mail/own-link'
+import { issueOwnLinkToken, readOwnLinkToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, readSubmission, register } from '../../support/api/forms'
-import { ownJobs, readOwn, sendOwnMails, tokenOf } from '../../support/api/own-links'
+import { createOpenForm, readSubmission, register } from '../../support/api/forms'
 import {
-  connectMail,
-  disconnectMail,
+  listOwnMailJobs,
+  ownLinkToken,
+  readOwnRegistration,
+  sendOwnMails,
+} from '../../support/api/own-links'
+import {
   openReceiptForm,
   registerPerson,
   runReceiptJob,
+  startTestMailServer,
+  stopTestMailServers,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
-afterEach(disconnectMail)
+afterEach(stopTestMailServers)
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
-const admin = await staff('super_admin')
-const form = await openForm({ Name: 'text', Email: 'email' })
+const organiser = await staffClient('event_coordinator')
+const admin = await staffClient('super_admin')
+const form = await createOpenForm({ Name: 'text', Email: 'email' })
 
 let people = 0
 const send = async () => {
   const mailbox = `own-${++people}-${Date.now()}@example.org`
-  const { body } = await register(form, byId(form, { Name: 'Ana Reyes', Email: mailbox }))
-  return { ...body, mailbox, token: tokenOf(body.link) }
+  const { body } = await register(
+    form,
+    replaceLabelsByIds(form, { Name: 'Ana Reyes', Email: mailbox }),
+  )
+  return { ...body, mailbox, token: ownLinkToken(body.link) }
 }
-const get = (token: string) => readOwn<OwnRegistration>(token)
+const get = (token: string) => readOwnRegistration<OwnRegistration>(token)
 const DAY = 86_400_000
 const GUESSES = 10_000
 
 describe('the link', () => {
   it('comes with the answer, and is the same for a repeat', async () => {
-    const data = byId(form, { Name: 'Ana' })
+    const data = replaceLabelsByIds(form, { Name: 'Ana' })
     const first = await register(form, data, { 'idempotency-key': 'own link' })
     expect(first.body.link).toMatch(
       new RegExp(`^http://localhost:3000/my-registration/${first.body.reference}\\.0\\.`),
@@ -51,7 +59,7 @@ describe('the link', () => {
   })
 
   it('stands in the confirmation email, and in its language', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const mailed = await openReceiptForm()
     const { id, link } = await registerPerson(mailed)
     await runReceiptJob(id)
@@ -91,7 +99,7 @@ describe('the link', () => {
 
   it('is not guessed: of many tries from one network most are refused unread', async () => {
     const { token } = await send()
-    const guesser = visitor()
+    const guesser = newVisitor()
     const other = (await send()).token
     const made = [
       token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
@@ -121,12 +129,12 @@ describe('the link', () => {
 
   it('works with the secret before, and not with another one', () => {
     const link = { reference: 'K7M2-9QXD', version: 3 }
-    const token = issueOwnToken(link, Date.now())
+    const token = issueOwnLinkToken(link, Date.now())
     const secret = process.env.PAYLOAD_SECRET ?? ''
     process.env.PAYLOAD_SECRET = `${secret} newer`
-    expect(readOwnToken(token, Date.now())).toBeNull()
+    expect(readOwnLinkToken(token, Date.now())).toBeNull()
     process.env.PAYLOAD_SECRET_PREVIOUS = secret
-    expect(readOwnToken(token, Date.now())).toMatchObject(link)
+    expect(readOwnLinkToken(token, Date.now())).toMatchObject(link)
     process.env.PAYLOAD_SECRET = secret
     delete process.env.PAYLOAD_SECRET_PREVIOUS
   })
@@ -137,10 +145,10 @@ describe('a link that has ended', () => {
     const before = await summarizeStored()
     for (const reply of [
       await get(token),
-      await visitor().get(paths.api.ownData(token)),
-      await visitor().post(paths.api.ownCancel(token)),
-      await visitor().post(paths.api.ownErase(token)),
-      await visitor().post(paths.api.ownChange(token), { seen: '', data: {} }),
+      await newVisitor().get(paths.api.ownData(token)),
+      await newVisitor().post(paths.api.ownCancel(token)),
+      await newVisitor().post(paths.api.ownErase(token)),
+      await newVisitor().post(paths.api.ownChange(token), { seen: '', data: {} }),
     ]) {
       expectRefusal(reply, 410, code)
     }
@@ -152,14 +160,14 @@ describe('a link that has ended', () => {
     const link = async (how: 'get' | 'post') =>
       (await organiser[how]<{ link: string }>(paths.api.submissionLink(id))).body.link
     expect(
-      tokenOf(await link('get'))
+      ownLinkToken(await link('get'))
         .split('.')
         .slice(0, 2),
     ).toEqual(token.split('.').slice(0, 2))
-    const renewed = tokenOf(await link('post'))
+    const renewed = ownLinkToken(await link('post'))
     await expectEnded(token, 'link.replaced')
     expect((await get(renewed)).status).toBe(200)
-    expect(tokenOf(await link('get'))).toBe(renewed)
+    expect(ownLinkToken(await link('get'))).toBe(renewed)
     expect((await readLastAuditLines('submission.link_%', 3)).map(({ action }) => action)).toEqual([
       'submission.link_copied',
       'submission.link_renewed',
@@ -170,7 +178,8 @@ describe('a link that has ended', () => {
 
   it('is 400 days old', async () => {
     const { reference } = await send()
-    const made = (days: number) => issueOwnToken({ reference, version: 0 }, Date.now() - days * DAY)
+    const made = (days: number) =>
+      issueOwnLinkToken({ reference, version: 0 }, Date.now() - days * DAY)
     expect((await get(made(399))).status).toBe(200)
     await expectEnded(made(400), 'link.expired')
   })
@@ -191,11 +200,11 @@ describe('a link that has ended', () => {
 })
 
 describe('a link that was lost', () => {
-  const ask = (reference: string, email: string, from = visitor()) =>
+  const ask = (reference: string, email: string, from = newVisitor()) =>
     from.post(paths.api.ownLost, { reference, email })
 
   it('is mailed to the mailbox in the registration; the answer is always the same', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, reference, mailbox, token } = await send()
     const replies = [
       await ask(reference.toLowerCase().replace('-', ' '), mailbox.toUpperCase()),
@@ -204,13 +213,13 @@ describe('a link that was lost', () => {
       await ask('nonsense', mailbox),
     ]
     for (const { status, bytes } of replies) expect([status, bytes.length]).toEqual([202, 0])
-    expect(await ownJobs(id)).toEqual([{ kind: 'link', submissionId: id }])
-    expect((await ownJobs(0)).length).toBeGreaterThanOrEqual(3)
+    expect(await listOwnMailJobs(id)).toEqual([{ kind: 'link', submissionId: id }])
+    expect((await listOwnMailJobs(0)).length).toBeGreaterThanOrEqual(3)
     await sendOwnMails(id)
     await sendOwnMails(0)
     expect(server.mails.map(({ to }) => to)).toEqual([mailbox])
     const link = /http:\S+\/my-registration\/\S+/.exec(server.mails[0]?.text ?? '')?.[0] ?? ''
-    expect(tokenOf(link)).toBe(token)
+    expect(ownLinkToken(link)).toBe(token)
     await (await pool()).query(`update submissions set language = 'fil' where id = $1`, [id])
     await ask(reference, mailbox)
     await sendOwnMails(id)
@@ -220,32 +229,32 @@ describe('a link that was lost', () => {
   })
 
   it('does not go to a registration in the bin, nor when it came there since', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, reference, mailbox } = await send()
     await ask(reference, mailbox)
     await admin.post(paths.api.deleteSubmissions, { ids: [id] })
     await ask(reference, mailbox)
-    expect(await ownJobs(id)).toHaveLength(1)
+    expect(await listOwnMailJobs(id)).toHaveLength(1)
     await sendOwnMails(id)
     expect(server.mails).toEqual([])
   })
 
   it('goes three times an hour to one mailbox, and is asked sixty times by one network', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const { id, reference, mailbox } = await send()
     for (let at = 0; at < 5; at++) await ask(reference, mailbox)
     await sendOwnMails(id)
     expect(server.mails).toHaveLength(3)
-    const somebody = visitor()
+    const somebody = newVisitor()
     for (let at = 0; at < 60; at++) await ask('K7M2-9QXD', 'nobody@example.org', somebody)
     expectRefusal(await ask(reference, mailbox, somebody), 429, 'request.too_many')
-    expect(await ownJobs(id)).toEqual([])
+    expect(await listOwnMailJobs(id)).toEqual([])
     await sendOwnMails(0)
   })
 
   it('is refused without a reference or a mailbox', async () => {
     for (const body of [{}, { reference: '', email: 'a@b.c' }, { reference: 'x'.repeat(41) }]) {
-      expectRefusal(await visitor().post(paths.api.ownLost, body), 400)
+      expectRefusal(await newVisitor().post(paths.api.ownLost, body), 400)
     }
   })
 })
@@ -259,7 +268,7 @@ describe('one’s data', () => {
        values ($1, 'expired', now(), 'Was in a hurry')`,
       [id],
     )
-    const json = await visitor().get<Record<string, unknown>>(paths.api.ownData(token))
+    const json = await newVisitor().get<Record<string, unknown>>(paths.api.ownData(token))
     expect(json.body).toMatchObject({
       reference,
       form: form.name,
@@ -268,7 +277,7 @@ describe('one’s data', () => {
       offersOfAPlace: [{ state: 'expired' }],
     })
     expect(json.headers.get('content-disposition')).toContain(`registration-${reference}.json`)
-    const csv = await visitor().get(`${paths.api.ownData(token)}?as=csv`)
+    const csv = await newVisitor().get(`${paths.api.ownData(token)}?as=csv`)
     expect(csv.bytes.toString()).toContain('Name,Ana Reyes')
     for (const { bytes, headers } of [json, csv]) {
       expect(bytes.toString()).not.toContain('hurry')
@@ -279,7 +288,7 @@ describe('one’s data', () => {
   it('is erased by staff, who are asked: nothing of it is left, nor its mails', async () => {
     const { id, reference, mailbox, token } = await send()
     for (let twice = 0; twice < 2; twice++) {
-      expect((await visitor().post(paths.api.ownErase(token))).status).toBe(204)
+      expect((await newVisitor().post(paths.api.ownErase(token))).status).toBe(204)
     }
     expect((await get(token)).body.isErasureAsked).toBe(true)
     expect((await readSubmission(id)) as Submission).toMatchObject({
@@ -289,14 +298,14 @@ describe('one’s data', () => {
     expect(lines.filter(({ subject }) => subject === `#${id}`)).toMatchObject([
       { action: 'submission.own_erasure_asked', actor: null },
     ])
-    await visitor().post(paths.api.ownLost, { reference, email: mailbox })
-    expect(await ownJobs(id)).toHaveLength(1)
+    await newVisitor().post(paths.api.ownLost, { reference, email: mailbox })
+    expect(await listOwnMailJobs(id)).toHaveLength(1)
     const erased = await admin.post(paths.api.personErase, {
       who: mailbox,
       submissions: [id],
     })
     expect(erased).toMatchObject({ status: 200 })
-    expect(await ownJobs(id)).toEqual([])
+    expect(await listOwnMailJobs(id)).toEqual([])
     expectRefusal(await get(token), 410, 'link.erased')
   })
 })

@@ -8,22 +8,22 @@ import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { pool } from '@/lib/database/db'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, readSubmission } from '../../support/api/forms'
-import { tokenOf } from '../../support/api/own-links'
-import { staff } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { createOpenForm, type OpenForm, readSubmission } from '../../support/api/forms'
+import { ownLinkToken } from '../../support/api/own-links'
+import { staffClient } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
-const admin = await staff('super_admin')
+const organiser = await staffClient('event_coordinator')
+const admin = await staffClient('super_admin')
 
 type Form = OpenForm<'Name' | 'Email' | 'Bus' | 'Room' | 'Meals' | 'Home'>
 type Label = keyof Form['ids']
 const event = (): Promise<Form> =>
-  openForm({
+  createOpenForm({
     Name: 'text',
     Email: 'email',
     Bus: { fieldType: 'select', options: ['Iloilo', 'Roxas'] },
@@ -89,9 +89,13 @@ interface Stage {
 let people = 0
 const send = async ({ form, kind }: Pick<Stage, 'form' | 'kind'>, more: object = {}) => {
   const Email = `place-${++people}@example.org`
-  const data = byId(form, { Name: 'Ana', Email, ...(kind.field && { [kind.field]: kind.counts }) })
+  const data = replaceLabelsByIds(form, {
+    Name: 'Ana',
+    Email,
+    ...(kind.field && { [kind.field]: kind.counts }),
+  })
   const path = paths.api.submit(form.slug)
-  return (await visitor().post<RegistrationResult>(path, { data, ...more })).body
+  return (await newVisitor().post<RegistrationResult>(path, { data, ...more })).body
 }
 const correct = (
   { form, kind, id }: Pick<Stage, 'form' | 'kind' | 'id'>,
@@ -139,7 +143,7 @@ const WAYS: [
     async (stage) => {
       // Staff add this registration, because the form is full. It is a test, so it holds no place.
       const path = `${paths.api.formRegistrations(stage.form.id)}?how=phone`
-      const data = byId(stage.form, { Name: 'Ben' })
+      const data = replaceLabelsByIds(stage.form, { Name: 'Ben' })
       const { body: other } = await organiser.post<RegistrationResult>(path, { data })
       await organiser.put(paths.api.testMarks, { ids: [other.id], isTest: true })
       await organiser.post(paths.api.submissionMerge(other.id), { other: stage.id, take: [] })
@@ -159,7 +163,7 @@ const WAYS: [
   ],
   [
     'whoever cancels it by the own link',
-    ({ token }) => visitor().post(paths.api.ownCancel(token)),
+    ({ token }) => newVisitor().post(paths.api.ownCancel(token)),
     ({ id }) => organiser.post(paths.api.submissionSeat(id), { act: 'restore' }),
   ],
   [
@@ -230,7 +234,7 @@ describe.each(KINDS)('a place of $name', (kind) => {
     if (!kind.field && way === 'a corrected answer') return
     const stage = await begin(kind, 1)
     const { id, seat, link } = await send(stage)
-    const token = tokenOf(link)
+    const token = ownLinkToken(link)
     expect(seat).toBe('held')
     expect(await read(stage)).toEqual([1, 0])
     await give({ ...stage, id, token })
@@ -263,7 +267,7 @@ describe.each(KINDS)('a place of $name', (kind) => {
         'select max(id)::int as id from place_offers where submission_id = $1',
         [id],
       )
-      await visitor().post(
+      await newVisitor().post(
         `${paths.api.offer(issueOwnerToken('place-offer', rows[0].id))}?answer=${how}`,
         {},
       )
@@ -287,9 +291,9 @@ describe.each(KINDS)('a place of $name', (kind) => {
     const shared = kind.field && !isOfEach ? { [kind.field]: kind.counts } : {}
     const fieldIds = [form.ids.Name, ...(kind.field && isOfEach ? [form.ids[kind.field]] : [])]
     await savePlaces(stage, 10, { party: { min: 1, max: 4, fieldIds, needsAdult: false } })
-    const person = (Name: string) => ({ data: byId(form, { Name, ...own }) })
-    const { body } = await visitor().post<RegistrationResult>(paths.api.submit(form.slug), {
-      data: byId(form, shared),
+    const person = (Name: string) => ({ data: replaceLabelsByIds(form, { Name, ...own }) })
+    const { body } = await newVisitor().post<RegistrationResult>(paths.api.submit(form.slug), {
+      data: replaceLabelsByIds(form, shared),
       people: [person('Cora'), person('Ben')],
     })
     expect(await read(stage)).toEqual([2, 0])
@@ -306,7 +310,7 @@ describe.each(KINDS)('a place of $name', (kind) => {
     await organiser.post(paths.api.binRestore, { ids: [ben] })
     expect(await read(stage), 'and restored').toEqual([2, 0])
     const added = { number: 3, ...person('Lia') }
-    const adding = await visitor().post(paths.api.ownPeople(tokenOf(body.link)), added)
+    const adding = await newVisitor().post(paths.api.ownPeople(ownLinkToken(body.link)), added)
     expect(adding.status).toBe(201)
     expect(await read(stage), 'one more').toEqual([3, 0])
     const lia = (await people())[2]?.id ?? 0

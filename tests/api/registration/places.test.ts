@@ -4,28 +4,28 @@ import { formTokenSubject, type ListedForm } from '@/features/forms/schema'
 import type { RegistrationResult } from '@/features/registration/schema'
 import { findWaitingPosition } from '@/features/registration/server/result'
 import { pool } from '@/lib/database/db'
-import { untilDurable } from '@/lib/database/durable'
+import { waitUntilDurable } from '@/lib/database/durable'
 import type { ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
-import { readOwn, tokenOf } from '../../support/api/own-links'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type FieldDraft, type OpenForm, register } from '../../support/api/forms'
+import { ownLinkToken, readOwnRegistration } from '../../support/api/own-links'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 afterAll(removeCreatedRows)
 
-const organiser = await staff('event_coordinator')
+const organiser = await staffClient('event_coordinator')
 
 type EventForm = OpenForm<'Name' | 'Bus'>
 const BUS: FieldDraft = { fieldType: 'select', options: ['Iloilo', 'Roxas'] }
-const event = () => openForm({ Name: 'text', Bus: BUS })
+const event = () => createOpenForm({ Name: 'text', Bus: BUS })
 
 const NONE = {
   opensAt: null,
@@ -50,7 +50,7 @@ let people = 0
 const send = (form: EventForm, answers: { Name?: string; Bus?: string } = {}, key?: string) =>
   register(
     form,
-    byId(form, { Name: `Person ${++people}`, ...answers }),
+    replaceLabelsByIds(form, { Name: `Person ${++people}`, ...answers }),
     key ? { 'idempotency-key': key } : undefined,
   )
 
@@ -71,7 +71,7 @@ describe('a form that opens and closes by itself', () => {
       const before = await summarizeStored()
       expectRefusal(await send(form), 409, 'form.not_open')
       expect(await summarizeStored()).toEqual(before)
-      const { body } = await visitor().get(paths.api.publicForm(form.slug))
+      const { body } = await newVisitor().get(paths.api.publicForm(form.slug))
       expect(body).toMatchObject({ isOpen: false, opensAt: null, closesAt: null, ...times })
     }
     await savePlaces(form, { opensAt: at(-HOUR), closesAt: at(HOUR) })
@@ -82,8 +82,8 @@ describe('a form that opens and closes by itself', () => {
     const form = await event()
     const sendFrom = (openedAgo: number) => {
       const formToken = issueFormToken(formTokenSubject(form.id), Date.now() - openedAgo)
-      const data = byId(form, { Name: `Person ${++people}` })
-      return visitor().post(paths.api.submit(form.slug), { data, formToken })
+      const data = replaceLabelsByIds(form, { Name: `Person ${++people}` })
+      return newVisitor().post(paths.api.submit(form.slug), { data, formToken })
     }
     await savePlaces(form, { closesAt: at(-5 * 60_000) })
     expect((await sendFrom(10 * 60_000)).status).toBe(201)
@@ -96,7 +96,9 @@ describe('a form that opens and closes by itself', () => {
     const form = await event()
     await savePlaces(form, { closesAt: at(-HOUR) })
     const path = `${paths.api.formRegistrations(form.id)}?how=phone`
-    expect((await organiser.post(path, { data: byId(form, { Name: 'Ana' }) })).status).toBe(201)
+    expect(
+      (await organiser.post(path, { data: replaceLabelsByIds(form, { Name: 'Ana' }) })).status,
+    ).toBe(201)
   })
 })
 
@@ -176,7 +178,7 @@ describe('places', () => {
     expect(await summarizeStored()).toEqual(before)
     expect((await send(form, { Name: 'Ana' }, 'the last place')).body).toEqual(first.body)
     expect(await limitsOf(form)).toEqual([[1, 0]])
-    const { body } = await visitor().get(paths.api.publicForm(form.slug))
+    const { body } = await newVisitor().get(paths.api.publicForm(form.slug))
     expect(body).toMatchObject({ isOpen: true, isFull: true, left: 0 })
   })
 
@@ -202,7 +204,7 @@ describe('places', () => {
     ]
     expect([first.body.seat, second.body.seat]).toEqual(['held', 'waiting'])
     expect((await send(form, { Bus: 'Roxas' })).body.seat).toBe('held')
-    const { body } = await visitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
+    const { body } = await newVisitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
     expect(body.fields[1]).toMatchObject({ fullOptions: ['Iloilo'] })
     await organiser.post(paths.api.deleteSubmissions, { ids: [first.body.id] })
     const last = (await send(form, { Bus: 'Iloilo' })).body
@@ -217,15 +219,18 @@ describe('places', () => {
     const form = await event()
     await savePlaces(form, { hasWaitingList: true, limits: [whole(1)] })
     await send(form)
-    const data = byId(form, { Name: 'Ana', Bus: 'Roxas' })
-    const suspected = await visitor().post<RegistrationResult>(paths.api.submit(form.slug), {
+    const data = replaceLabelsByIds(form, { Name: 'Ana', Bus: 'Roxas' })
+    const suspected = await newVisitor().post<RegistrationResult>(paths.api.submit(form.slug), {
       data,
       [HONEYPOT_NAME]: 'x',
     })
     expect(suspected.body).toMatchObject({ seat: 'waiting', queue: 1 })
     const { reference, link } = suspected.body
     expect(await findWaitingPosition(form.id, reference)).toBe(1)
-    expect((await readOwn(tokenOf(link))).body).toMatchObject({ seat: 'waiting', queue: 1 })
+    expect((await readOwnRegistration(ownLinkToken(link))).body).toMatchObject({
+      seat: 'waiting',
+      queue: 1,
+    })
     expect((await send(form)).body.queue).toBe(1)
   })
 
@@ -247,7 +252,7 @@ describe('places', () => {
       limits: [bus(form, 'Iloilo', 1), bus(form, 'Roxas', 4)],
     })
     await send(form, { Bus: 'Iloilo' })
-    const { body } = await visitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
+    const { body } = await newVisitor().get<OpenForm<'Bus'>>(paths.api.publicForm(form.slug))
     expect(body.fields[1]).toMatchObject({
       closedOptions: ['Iloilo'],
       optionNotes: { Iloilo: 'full', Roxas: '4 left' },
@@ -306,19 +311,21 @@ it('takes no place at all, and fewer than are taken: nobody loses one, and nobod
 })
 
 it('of a province whose question was removed stays counted, and is not saved again', async () => {
-  const form = await openForm({ Name: 'text', Home: 'province_town' })
+  const form = await createOpenForm({ Name: 'text', Home: 'province_town' })
   const limits = [{ fieldId: null, option: null, province: 'aklan', seats: 1 }]
   const save = (places: object) =>
     organiser.put<Places>(paths.api.formPlaces(form.id), { ...NONE, ...places })
   expect((await save({ limits })).status).toBe(200)
-  const { id } = (await register(form, byId(form, { Name: 'Ana', Home: 'Kalibo, Aklan' }))).body
+  const { id } = (
+    await register(form, replaceLabelsByIds(form, { Name: 'Ana', Home: 'Kalibo, Aklan' }))
+  ).body
   const fields = form.fields.filter(({ label }) => label !== 'Home')
   expect((await organiser.post(paths.api.formFields(form.id), { fields })).status).toBe(200)
   const held = async () =>
     (await organiser.get<Places>(paths.api.formPlaces(form.id))).body.limits.map((one) => one.held)
   expect(await held()).toEqual([1])
   expectRefusal(await save({ limits }), 400, 'places.no_province')
-  expect((await register(form, byId(form, { Name: 'Ben' }))).status).toBe(201)
+  expect((await register(form, replaceLabelsByIds(form, { Name: 'Ben' }))).status).toBe(201)
   await organiser.post(paths.api.deleteSubmissions, { ids: [id] })
   expect(await held()).toEqual([0])
   expect((await save({})).body.limits).toEqual([])
@@ -410,7 +417,7 @@ describe('while others hold a limit', () => {
       expect(await waitsForDisk(second)).toBe(false)
       await second.query('commit')
       const { rows } = await second.query('select pg_current_wal_insert_lsn() as written')
-      await untilDurable(second)
+      await waitUntilDurable(second)
       const flushed = await second.query('select pg_current_wal_flush_lsn() >= $1 as all', [
         rows[0].written,
       ])
@@ -425,7 +432,10 @@ describe('while others hold a limit', () => {
   })
 
   it('options of several fields are renamed in its order', async () => {
-    const form = await openForm({ Bus: BUS, Meal: { fieldType: 'select', options: ['Fish'] } })
+    const form = await createOpenForm({
+      Bus: BUS,
+      Meal: { fieldType: 'select', options: ['Fish'] },
+    })
     const limits = [
       { fieldId: form.ids.Meal, option: 'Fish', seats: 5 },
       { fieldId: form.ids.Bus, option: 'Iloilo', seats: 5 },
@@ -462,7 +472,7 @@ describe('while others hold a limit', () => {
       await holder.query('begin')
       await holder.query('select from place_limits where form_id = $1 for update', [form.id])
       const adding = organiser.post(`${paths.api.formRegistrations(form.id)}?how=walk_in`, {
-        data: byId(form, { Name: 'Ana Reyes' }),
+        data: replaceLabelsByIds(form, { Name: 'Ana Reyes' }),
       })
       await someoneWaits()
       await holder.query('update forms_fields set is_required = true where id = $1', [form.ids.Bus])

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { PublicForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 afterAll(removeCreatedRows)
 
 it('answers exactly what a visitor needs (Spec §7)', async () => {
-  const form = await openForm({
+  const form = await createOpenForm({
     'Full name': {
       fieldType: 'text',
       placeholder: 'Juan dela Cruz',
@@ -20,11 +20,13 @@ it('answers exactly what a visitor needs (Spec §7)', async () => {
     Churches: { fieldType: 'checkbox', options: ['Main', 'Youth'] },
     Old: 'text',
   })
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const kept = form.fields.slice(0, 2)
   await colleague.post(paths.api.formFields(form.id), { fields: kept })
 
-  const { status, headers, body } = await visitor().get<PublicForm>(paths.api.publicForm(form.slug))
+  const { status, headers, body } = await newVisitor().get<PublicForm>(
+    paths.api.publicForm(form.slug),
+  )
   expect(status).toBe(200)
   // A cached response would keep a closed form open.
   expect(headers.get('cache-control')).toBe('no-store')
@@ -63,12 +65,12 @@ it('answers exactly what a visitor needs (Spec §7)', async () => {
 })
 
 it('is not found while the form is closed, and back when it is open again', async () => {
-  const { id, slug } = await openForm({ Name: 'text' })
-  const colleague = await staff('super_admin')
+  const { id, slug } = await createOpenForm({ Name: 'text' })
+  const colleague = await staffClient('super_admin')
   await colleague.put(paths.api.form(id), { isActive: false })
-  expectRefusal(await visitor().get(paths.api.publicForm(slug)), 404, 'form.not_found')
+  expectRefusal(await newVisitor().get(paths.api.publicForm(slug)), 404, 'form.not_found')
   await colleague.put(paths.api.form(id), { isActive: true })
-  expect((await visitor().get(paths.api.publicForm(slug))).status).toBe(200)
+  expect((await newVisitor().get(paths.api.publicForm(slug))).status).toBe(200)
 })
 
 describe('there is no form', () => {
@@ -84,15 +86,15 @@ describe('there is no form', () => {
     ['of emoji', '%F0%9F%99%8F'],
     ['of a prototype', '__proto__'],
   ])('%s', async (_case, slug) => {
-    expectRefusal(await visitor().get(`/api/forms/${slug}`), 404, 'form.not_found')
-    const reply = await visitor().post(`/api/forms/${slug}/submit`, { data: {} })
+    expectRefusal(await newVisitor().get(`/api/forms/${slug}`), 404, 'form.not_found')
+    const reply = await newVisitor().post(`/api/forms/${slug}/submit`, { data: {} })
     expectRefusal(reply, 404, 'form.not_found')
   })
 })
 
 it('answers anything else below /api in the same shape', async () => {
   for (const path of ['/api/forms', '/api/no/such/thing', '/api/admin', '/api/forms/a/b/c']) {
-    expectRefusal(await visitor().get(path), 404, 'route.not_found')
+    expectRefusal(await newVisitor().get(path), 404, 'route.not_found')
   }
-  expectRefusal(await visitor().post('/api/no/such/thing', {}), 404, 'route.not_found')
+  expectRefusal(await newVisitor().post('/api/no/such/thing', {}), 404, 'route.not_found')
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAttempt } from '@/features/registration/server/attempts'
+import { findFormAttempt } from '@/features/registration/server/attempts'
 import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<'Name'>
 beforeAll(async () => {
-  form = await openForm({ Name: 'text' })
+  form = await createOpenForm({ Name: 'text' })
 })
 afterAll(removeCreatedRows)
 
@@ -31,16 +31,16 @@ describe('answers that are not this form’s', () => {
   )
 
   it('the field of another form', async () => {
-    const other = await openForm({ Name: 'text' })
-    await refuse(byId(other, { Name: 'Ana' }))
+    const other = await createOpenForm({ Name: 'text' })
+    await refuse(replaceLabelsByIds(other, { Name: 'Ana' }))
   })
 
   it('a field that was removed after the page was opened', async () => {
-    const changing = await openForm({ Name: 'text', Church: 'text' })
-    const colleague = await staff('super_admin')
+    const changing = await createOpenForm({ Name: 'text', Church: 'text' })
+    const colleague = await staffClient('super_admin')
     const kept = changing.fields.filter(({ label }) => label === 'Name')
     await colleague.post(paths.api.formFields(changing.id), { fields: kept })
-    const reply = await register(changing, byId(changing, { Church: 'San Isidro' }))
+    const reply = await register(changing, replaceLabelsByIds(changing, { Church: 'San Isidro' }))
     expectRefusal(reply, 400, 'submission.unknown_field')
   })
 
@@ -50,7 +50,7 @@ describe('answers that are not this form’s', () => {
 
 describe('a body nobody would type', () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
-    visitor().send(paths.api.submit(form.slug), {
+    newVisitor().send(paths.api.submit(form.slug), {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', ...headers },
@@ -75,7 +75,7 @@ describe('a body nobody would type', () => {
     const token = new URL(reply.headers.get('location') ?? '', 'http://x').searchParams.get(
       'attempt',
     )
-    const attempt = await findAttempt(form.slug, token ?? '')
+    const attempt = await findFormAttempt(form.slug, token ?? '')
     expect(attempt?.answers).toEqual({})
     expect(attempt?.message).toMatch(/too (large|big|much)/i)
   })
@@ -91,7 +91,7 @@ describe('a body nobody would type', () => {
 })
 
 it('is not taken more often than 6,000 times a minute from one address', async () => {
-  const flood = visitor()
+  const flood = newVisitor()
   const knock = () => flood.post(paths.api.submit('No Such Form'), { data: {} })
   for (let sent = 0; sent < 3; sent++) expect((await knock()).status).toBe(404)
   await (await pool()).query(`update rate_limits set points = 6000 where key = 'flood:' || $1`, [

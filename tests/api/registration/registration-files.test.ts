@@ -2,17 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import {
+  createOpenForm,
+  type OpenForm,
+  readSubmission,
+  registerWithFiles,
+} from '../../support/api/forms'
 import { asFile, HTML, JPEG, PDF, PNG, SVG, WEBP } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<'Name' | 'Letter' | 'Photo'>
 beforeAll(async () => {
-  form = await openForm({ Name: 'text', Letter: 'file', Photo: 'file' })
+  form = await createOpenForm({ Name: 'text', Letter: 'file', Photo: 'file' })
 })
 afterAll(removeCreatedRows)
 
@@ -27,7 +32,10 @@ async function jobsFor(fileId: number) {
 describe('a file', () => {
   it('is stored with its submission, under a name of our own, with one job', async () => {
     const before = await summarizeStored()
-    const { status, body } = await send(asFile(PDF, 'letter.pdf'), byId(form, { Name: 'Ana' }))
+    const { status, body } = await send(
+      asFile(PDF, 'letter.pdf'),
+      replaceLabelsByIds(form, { Name: 'Ana' }),
+    )
     expect(status).toBe(201)
 
     const { data } = await readSubmission(body.id)
@@ -54,22 +62,25 @@ describe('a file', () => {
     ])
     const { data } = await readSubmission(body.id)
     expect(data).toMatchObject(
-      byId(form, { Photo: { name: 'me.png' }, Letter: { name: 'letter.pdf' } }),
+      replaceLabelsByIds(form, { Photo: { name: 'me.png' }, Letter: { name: 'letter.pdf' } }),
     )
   })
 
   it('may come before the answers', async () => {
     const body = new FormData()
     body.append(`file_${form.ids.Letter}`, asFile(PDF, 'letter.pdf'))
-    body.append('data', JSON.stringify(byId(form, { Name: 'Ana' })))
+    body.append('data', JSON.stringify(replaceLabelsByIds(form, { Name: 'Ana' })))
     const call = { method: 'POST', body }
-    const reply = await visitor().send<{ id: number }>(paths.api.submit(form.slug), call)
+    const reply = await newVisitor().send<{ id: number }>(paths.api.submit(form.slug), call)
     expect(Object.keys((await readSubmission(reply.body.id)).data)).toHaveLength(2)
   })
 
   it('is not there when its input was left empty', async () => {
-    const { body } = await send(asFile(Buffer.alloc(0), ''), byId(form, { Name: 'Ana' }))
-    expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))
+    const { body } = await send(
+      asFile(Buffer.alloc(0), ''),
+      replaceLabelsByIds(form, { Name: 'Ana' }),
+    )
+    expect((await readSubmission(body.id)).data).toEqual(replaceLabelsByIds(form, { Name: 'Ana' }))
   })
 })
 
@@ -98,14 +109,17 @@ describe('what a file is, its bytes decide', () => {
     ['nothing', Buffer.alloc(0), 'empty.pdf', 'application/pdf'],
   ])('%s is refused', async (_case, bytes, name, claimed) => {
     const before = await summarizeStored()
-    const reply = await send(asFile(bytes, name, claimed), byId(form, { Name: 'Ana' }))
+    const reply = await send(
+      asFile(bytes, name, claimed),
+      replaceLabelsByIds(form, { Name: 'Ana' }),
+    )
     expectRefusal(reply, 415, 'submission.file_type')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: reply.body.error })
     expect(await summarizeStored()).toEqual(before)
   })
 
   it('is told together with what is wrong with the answers', async () => {
-    const reply = await send(asFile(HTML, 'a.pdf'), byId(form, { Name: 7 }))
+    const reply = await send(asFile(HTML, 'a.pdf'), replaceLabelsByIds(form, { Name: 7 }))
     expectRefusal(reply, 400, 'submission.invalid')
     expect(reply.body.fields).toEqual({
       [form.ids.Name]: 'Please answer this again',
@@ -127,7 +141,11 @@ describe('a file is refused', () => {
   })
 
   it('as an answer in words', async () => {
-    const { body } = await registerWithFiles(form, byId(form, { Letter: { fileId: 1 } }), [])
+    const { body } = await registerWithFiles(
+      form,
+      replaceLabelsByIds(form, { Letter: { fileId: 1 } }),
+      [],
+    )
     expect((await readSubmission(body.id)).data).toEqual({})
   })
 
@@ -136,7 +154,10 @@ describe('a file is refused', () => {
     const body = new FormData()
     body.append('data', data)
     body.append(`file_${form.ids.Letter}`, asFile(PDF, 'a.pdf'))
-    expectRefusal(await visitor().send(paths.api.submit(form.slug), { method: 'POST', body }), 400)
+    expectRefusal(
+      await newVisitor().send(paths.api.submit(form.slug), { method: 'POST', body }),
+      400,
+    )
     expect(await summarizeStored()).toEqual(before)
   })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type FieldDraft, type OpenForm, openForm, register } from '../../support/api/forms'
+import { createOpenForm, type FieldDraft, type OpenForm, register } from '../../support/api/forms'
 import { expectRefusal } from '../../support/refusal'
 import {
-  byId,
-  openSampleForm,
+  createOpenSampleForm,
+  replaceLabelsByIds,
   SAMPLE_ANSWERS,
   SAMPLE_FIELDS,
   type SampleLabel,
@@ -22,11 +22,11 @@ afterAll(removeCreatedRows)
 describe('an answer is refused with the message under its field', () => {
   let form: OpenForm<SampleLabel>
   beforeAll(async () => {
-    form = await openSampleForm()
+    form = await createOpenSampleForm()
   })
 
   const send = (byLabel: Partial<Record<SampleLabel, unknown>>) =>
-    register(form, byId(form, byLabel))
+    register(form, replaceLabelsByIds(form, byLabel))
 
   it.each<[SampleLabel, unknown, string]>([
     ['Email', 'ana', EMAIL],
@@ -78,7 +78,9 @@ describe('an answer is refused with the message under its field', () => {
 
   it('all of them at once', async () => {
     const { body } = await send({ Email: 'ana', Phone: 'none', Birthday: 'soon' })
-    expect(body.fields).toEqual(byId(form, { Email: EMAIL, Phone: PHONE, Birthday: DATE }))
+    expect(body.fields).toEqual(
+      replaceLabelsByIds(form, { Email: EMAIL, Phone: PHONE, Birthday: DATE }),
+    )
   })
 
   it.each<[SampleLabel, string]>([
@@ -97,7 +99,7 @@ describe('a required field', () => {
       const field = typeof draft === 'string' ? { fieldType: draft } : draft
       return [label, { ...field, isRequired: true }]
     })
-    form = await openForm(Object.fromEntries(required))
+    form = await createOpenForm(Object.fromEntries(required))
   })
 
   it.each([
@@ -115,7 +117,10 @@ describe('a required field', () => {
   })
 
   it('is not filled in by spaces', async () => {
-    const { body } = await register(form, byId(form, { Name: ' ', Message: '\n\t ', Church: '  ' }))
+    const { body } = await register(
+      form,
+      replaceLabelsByIds(form, { Name: ' ', Message: '\n\t ', Church: '  ' }),
+    )
     const { Name, Message, Church } = form.ids
     expect(body.fields).toMatchObject({
       [Name]: 'Name is required',
@@ -125,7 +130,10 @@ describe('a required field', () => {
   })
 
   it('of boxes is answered by an empty list (Spec §5)', async () => {
-    const { body } = await register(form, byId(form, { Ministries: [], Agreement: [] }))
+    const { body } = await register(
+      form,
+      replaceLabelsByIds(form, { Ministries: [], Agreement: [] }),
+    )
     const asked = Object.keys(body.fields ?? {})
     expect(asked).toContain(form.ids.Name)
     expect(asked).not.toContain(form.ids.Ministries)

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenSubject } from '@/features/forms/schema'
-import { findAttempt, pageFormToken } from '@/features/registration/server/attempts'
+import { findFormAttempt, pageFormToken } from '@/features/registration/server/attempts'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import { ageOfFormToken, issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
+  createOpenForm,
   type OpenForm,
-  openForm,
-  postPage,
-  type Registered,
+  postWithoutScript,
+  type RegistrationReply,
   readSubmission,
 } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, HTML, PDF, pdfOf } from '../../support/file-samples'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 type Label = 'Name' | 'Email' | 'Ministries' | 'Letter'
 
 let form: OpenForm<Label>
 beforeAll(async () => {
-  form = await openForm({
+  form = await createOpenForm({
     Name: { fieldType: 'text', isRequired: true },
     Email: 'email',
     Ministries: { fieldType: 'checkbox', options: ['Main', 'Youth'] },
@@ -54,21 +54,21 @@ beforeAll(() => {
   COMPLETE.push(answer('Ministries', 'Main'), answer('Ministries', 'Youth'))
 })
 
-function nextPage({ status, headers }: Pick<Registered, 'status' | 'headers'>) {
+function nextPage({ status, headers }: Pick<RegistrationReply, 'status' | 'headers'>) {
   expect(status).toBe(303)
   const url = new URL(headers.get('location') ?? '', 'http://any')
   return { path: url.pathname, query: Object.fromEntries(url.searchParams) }
 }
 
-async function attemptOf(reply: Registered) {
+async function attemptOf(reply: RegistrationReply) {
   const { path, query } = nextPage(reply)
   expect(path).toBe(paths.form(form.slug))
   expect(Object.keys(query)).toEqual(['attempt'])
-  return findAttempt(form.slug, query.attempt ?? '')
+  return findFormAttempt(form.slug, query.attempt ?? '')
 }
 
 async function submissionWith(reference: string | undefined) {
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const { body } = await colleague.get<{ id: number; reference: string }[]>(
     `${paths.api.submissions}?formId=${form.id}&limit=100`,
   )
@@ -81,25 +81,25 @@ describe('a form posted without script', () => {
     ['multipart', multipart],
     ['url-encoded', urlEncoded],
   ])('is stored and thanked for: %s', async (_case, encode) => {
-    const { path, query } = nextPage(await postPage(form, encode(COMPLETE)))
+    const { path, query } = nextPage(await postWithoutScript(form, encode(COMPLETE)))
     expect(path).toBe(paths.form(form.slug))
     expect(query).toEqual({
       submitted: expect.stringMatching(/^\w{4}-\w{4}$/),
       own: expect.stringMatching(`^${query.submitted}\\.0\\.`),
     })
     const { data } = await submissionWith(query.submitted)
-    expect(data).toEqual(byId(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }))
+    expect(data).toEqual(replaceLabelsByIds(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }))
   })
 
   it('takes a file, and no file when none was chosen', async () => {
     const chosen = nextPage(
-      await postPage(form, multipart([...COMPLETE, letter(asFile(PDF, 'a.pdf'))])),
+      await postWithoutScript(form, multipart([...COMPLETE, letter(asFile(PDF, 'a.pdf'))])),
     )
     const { data } = await submissionWith(chosen.query.submitted)
     expect(data[form.ids.Letter]).toMatchObject({ name: 'a.pdf', mimeType: 'application/pdf' })
 
     const none = nextPage(
-      await postPage(form, multipart([...COMPLETE, letter(asFile(Buffer.alloc(0), ''))])),
+      await postWithoutScript(form, multipart([...COMPLETE, letter(asFile(Buffer.alloc(0), ''))])),
     )
     const without = await submissionWith(none.query.submitted)
     expect(Object.keys(without.data)).not.toContain(form.ids.Letter)
@@ -111,10 +111,10 @@ describe('Continue before the script of a form in steps', () => {
     ['multipart', multipart],
     ['url-encoded', urlEncoded],
   ])('stores nothing, and gives everything back on one page: %s', async (_case, encode) => {
-    const reply = await postPage(form, encode([...COMPLETE, ['continue', '1']]))
+    const reply = await postWithoutScript(form, encode([...COMPLETE, ['continue', '1']]))
     const { message = '' } = new AppError('submission.unfinished')
     expect(await attemptOf(reply)).toMatchObject({
-      answers: byId(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }),
+      answers: replaceLabelsByIds(form, { Name: 'Ana', Ministries: ['Main', 'Youth'] }),
       errors: {},
       message,
     })
@@ -128,9 +128,9 @@ describe('a form refused without script', () => {
   ])('shows again what was typed and what is wrong with it: %s', async (_case, encode) => {
     const before = await summarizeStored()
     const parts = [answer('Name', ' '), answer('Email', 'ana'), answer('Ministries', 'Youth')]
-    expect(await attemptOf(await postPage(form, encode(parts)))).toEqual({
-      answers: byId(form, { Name: ' ', Email: 'ana', Ministries: 'Youth' }),
-      errors: byId(form, {
+    expect(await attemptOf(await postWithoutScript(form, encode(parts)))).toEqual({
+      answers: replaceLabelsByIds(form, { Name: ' ', Email: 'ana', Ministries: 'Youth' }),
+      errors: replaceLabelsByIds(form, {
         Name: 'Name is required',
         Email: 'Please enter a valid email address',
       }),
@@ -141,19 +141,19 @@ describe('a form refused without script', () => {
 
   it('comes back as the simple form it was sent from', async () => {
     const parts = urlEncoded([answer('Email', 'ana')])
-    const { path, query } = nextPage(await postPage(form, parts, paths.api.plainSubmit))
+    const { path, query } = nextPage(await postWithoutScript(form, parts, paths.api.plainSubmit))
     expect(path).toBe(paths.form(form.slug))
     expect(query).toEqual({ attempt: expect.any(String), plain: '1' })
-    expect((await findAttempt(form.slug, query.attempt ?? ''))?.answers).toEqual(
-      byId(form, { Email: 'ana' }),
+    expect((await findFormAttempt(form.slug, query.attempt ?? ''))?.answers).toEqual(
+      replaceLabelsByIds(form, { Email: 'ana' }),
     )
   })
 
   it('keeps the answers behind a file of the wrong kind, not the file', async () => {
     const before = await summarizeStored()
     const parts = multipart([letter(asFile(HTML, 'letter.pdf')), ...COMPLETE])
-    const attempt = await attemptOf(await postPage(form, parts))
-    expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
+    const attempt = await attemptOf(await postWithoutScript(form, parts))
+    expect(attempt?.answers).toMatchObject(replaceLabelsByIds(form, { Name: 'Ana' }))
     expect(attempt?.errors).toEqual({ [form.ids.Letter]: expect.stringContaining('not accepted') })
     expect((await summarizeStored()).files).toEqual(before.files)
   })
@@ -161,8 +161,10 @@ describe('a form refused without script', () => {
   it('keeps the answers behind a file that is too large', async () => {
     const before = await summarizeStored()
     const large = asFile(pdfOf(41 * 1024 * 1024), 'scan.pdf')
-    const attempt = await attemptOf(await postPage(form, multipart([letter(large), ...COMPLETE])))
-    expect(attempt?.answers).toMatchObject(byId(form, { Name: 'Ana' }))
+    const attempt = await attemptOf(
+      await postWithoutScript(form, multipart([letter(large), ...COMPLETE])),
+    )
+    expect(attempt?.answers).toMatchObject(replaceLabelsByIds(form, { Name: 'Ana' }))
     expect(attempt?.errors).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
     expect((await summarizeStored()).files).toEqual(before.files)
   })
@@ -171,7 +173,7 @@ describe('a form refused without script', () => {
     ['nothing at all', ''],
     ['text', 'Ana'],
   ])('says so when it is sent %s', async (_case, body) => {
-    const attempt = await attemptOf(await postPage(form, body))
+    const attempt = await attemptOf(await postWithoutScript(form, body))
     expect(attempt).toMatchObject({ answers: {}, errors: {} })
     expect(attempt?.message).toMatch(/ /)
   })
@@ -183,7 +185,7 @@ describe('a form refused without script', () => {
   ])('refuses a field nobody knows: %j', async (id, value) => {
     const before = await summarizeStored()
     const parts: Parts = [...COMPLETE, [`answer_${id}`, value]]
-    const { query } = nextPage(await postPage(form, urlEncoded(parts)))
+    const { query } = nextPage(await postWithoutScript(form, urlEncoded(parts)))
     expect(Object.keys(query)).toEqual(['attempt'])
     expect((await summarizeStored()).submissions).toBe(before.submissions)
   })
@@ -192,7 +194,10 @@ describe('a form refused without script', () => {
     const subject = formTokenSubject(form.id)
     const shownAfter = async (token: string) => {
       const parts: Parts = [[FORM_TOKEN_NAME, token], answer('Name', '')]
-      return pageFormToken(form.id, await attemptOf(await postPage(form, urlEncoded(parts))))
+      return pageFormToken(
+        form.id,
+        await attemptOf(await postWithoutScript(form, urlEncoded(parts))),
+      )
     }
     const earlier = issueFormToken(subject, Date.now() - 600_000)
     expect(await shownAfter(earlier)).toBe(earlier)
@@ -202,12 +207,12 @@ describe('a form refused without script', () => {
   })
 
   it('shows an attempt at its own form only, and only under its token', async () => {
-    const other = await openForm()
-    const { query } = nextPage(await postPage(form, urlEncoded([])))
-    expect(await findAttempt(form.slug, query.attempt ?? '')).not.toBeNull()
-    expect(await findAttempt(other.slug, query.attempt ?? '')).toBeNull()
+    const other = await createOpenForm()
+    const { query } = nextPage(await postWithoutScript(form, urlEncoded([])))
+    expect(await findFormAttempt(form.slug, query.attempt ?? '')).not.toBeNull()
+    expect(await findFormAttempt(other.slug, query.attempt ?? '')).toBeNull()
     for (const token of ['', 'x', "' or 1=1 --", 'x'.repeat(22)]) {
-      expect(await findAttempt(form.slug, token)).toBeNull()
+      expect(await findFormAttempt(form.slug, token)).toBeNull()
     }
   })
 })
@@ -228,7 +233,7 @@ describe('the key that is derived for a form posted without script', () => {
     return nextPage(await from.send(paths.api.submit(form.slug), call)).query.submitted
   }
 
-  const phone = visitor()
+  const phone = newVisitor()
   const tokenOf = (agoMs: number) =>
     issueFormToken(formTokenSubject(form.id), Date.now() - 60_000 - agoMs)
 
@@ -245,7 +250,7 @@ describe('the key that is derived for a form posted without script', () => {
   it.each<[string, Partial<Press>]>([
     ['other answers, such as a sister’s', { name: 'Lea' }],
     ['another file', { letter: 'other' }],
-    ['another network', { from: visitor() }],
+    ['another network', { from: newVisitor() }],
     ['a page of another second', { token: 'another' }],
   ])('is another for %s', async (what, change) => {
     const first: Press = { token: tokenOf(what.length * 1000), letter: 'first' }
@@ -268,24 +273,24 @@ describe('the key that is derived for a form posted without script', () => {
         ]),
         headers: { accept: 'text/html' },
       })
-    const [one, other] = [await post(visitor()), await post(visitor())]
+    const [one, other] = [await post(newVisitor()), await post(newVisitor())]
     expect(nextPage(other)).toEqual(nextPage(one))
   })
 })
 
 describe('a form that is not there', () => {
   it('leads to its page, which says so', async () => {
-    const closing = await openForm()
-    const colleague = await staff('super_admin')
+    const closing = await createOpenForm()
+    const colleague = await staffClient('super_admin')
     await colleague.put(paths.api.form(closing.id), { isActive: false })
-    const reply = await postPage(closing, urlEncoded([]))
+    const reply = await postWithoutScript(closing, urlEncoded([]))
     expect(nextPage(reply)).toEqual({ path: paths.form(closing.slug), query: {} })
   })
 
   it.each(['../../admin', 'a b', '%0d%0aset-cookie: x=y', '//evil.example'])(
     'leads nowhere else: %j',
     async (slug) => {
-      const { path } = nextPage(await postPage({ slug }, urlEncoded([])))
+      const { path } = nextPage(await postWithoutScript({ slug }, urlEncoded([])))
       expect(path).toMatch(/^\/forms\/[\w%-]+$/)
     },
   )
@@ -295,7 +300,7 @@ it('is refused when another site posts it', async () => {
   const before = await summarizeStored()
   const headers = { accept: 'text/html', origin: 'https://evil.example' }
   const call = { method: 'POST', body: urlEncoded(COMPLETE), headers }
-  const reply = await visitor().send(paths.api.submit(form.slug), call)
+  const reply = await newVisitor().send(paths.api.submit(form.slug), call)
   expect(reply.status).toBe(403)
   const page = reply.bytes.toString('utf8')
   expect(page).toContain('This was not sent')

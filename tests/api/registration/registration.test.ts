@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, readSubmission, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, readSubmission, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId, openSampleForm, SAMPLE_ANSWERS, type SampleLabel } from '../../support/sample-form'
+import {
+  createOpenSampleForm,
+  replaceLabelsByIds,
+  SAMPLE_ANSWERS,
+  type SampleLabel,
+} from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<SampleLabel>
 beforeAll(async () => {
-  form = await openSampleForm()
+  form = await createOpenSampleForm()
 })
 afterAll(removeCreatedRows)
 
-const send = (byLabel: Partial<Record<SampleLabel, unknown>>) => register(form, byId(form, byLabel))
+const send = (byLabel: Partial<Record<SampleLabel, unknown>>) =>
+  register(form, replaceLabelsByIds(form, byLabel))
 
 const storedData = async (byLabel: Partial<Record<SampleLabel, unknown>>) =>
   (await readSubmission((await send(byLabel)).body.id)).data
@@ -33,7 +39,7 @@ describe('a registration', () => {
     const submission = await readSubmission(body.id)
     const { id, reference } = body
     expect(submission).toMatchObject({ id, reference, formId: form.id, status: 'new' })
-    expect(submission.data).toEqual(byId(form, SAMPLE_ANSWERS))
+    expect(submission.data).toEqual(replaceLabelsByIds(form, SAMPLE_ANSWERS))
     const submittedAt = new Date(submission.submittedAt)
     expect(submittedAt >= from && submittedAt <= new Date()).toBe(true)
   })
@@ -41,7 +47,7 @@ describe('a registration', () => {
   it('leaves out what was left blank', async () => {
     const blank = { Email: '', Phone: '  ', Message: null, Church: '', Birthday: '' }
     const data = await storedData({ Name: 'Ana', ...blank, Ministries: [], Agreement: '' })
-    expect(data).toEqual(byId(form, { Name: 'Ana' }))
+    expect(data).toEqual(replaceLabelsByIds(form, { Name: 'Ana' }))
   })
 
   it('may be empty when nothing is required', async () => {
@@ -50,20 +56,24 @@ describe('a registration', () => {
 
   it('takes a ticked box by itself for a list of one', async () => {
     const data = await storedData({ Ministries: 'Main', Agreement: 'Yes' })
-    expect(data).toEqual(byId(form, { Ministries: ['Main'], Agreement: ['Yes'] }))
+    expect(data).toEqual(replaceLabelsByIds(form, { Ministries: ['Main'], Agreement: ['Yes'] }))
   })
 
   it('counts a box ticked twice once', async () => {
     const data = await storedData({ Ministries: ['Main', 'Main'] })
-    expect(data).toEqual(byId(form, { Ministries: ['Main'] }))
+    expect(data).toEqual(replaceLabelsByIds(form, { Ministries: ['Main'] }))
   })
 
   it('is refused once the form is closed', async () => {
-    const closing = await openForm({ Name: 'text' })
-    const colleague = await staff('super_admin')
+    const closing = await createOpenForm({ Name: 'text' })
+    const colleague = await staffClient('super_admin')
     await colleague.put(paths.api.form(closing.id), { isActive: false })
     const before = await summarizeStored()
-    expectRefusal(await register(closing, byId(closing, { Name: 'Ana' })), 404, 'form.not_found')
+    expectRefusal(
+      await register(closing, replaceLabelsByIds(closing, { Name: 'Ana' })),
+      404,
+      'form.not_found',
+    )
     expect(await summarizeStored()).toEqual(before)
   })
 })
@@ -79,7 +89,7 @@ describe('odd text', () => {
     ['line ends become one kind', 'a\r\nb\rc', 'a\nb\nc'],
   ])('%s', async (_case, typed, kept) => {
     const data = await storedData({ Name: typed, Message: typed })
-    expect(data).toEqual(byId(form, { Name: kept, Message: kept }))
+    expect(data).toEqual(replaceLabelsByIds(form, { Name: kept, Message: kept }))
   })
 
   it('of control characters only is no answer', async () => {

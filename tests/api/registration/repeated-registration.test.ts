@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
+  createOpenForm,
   type OpenForm,
-  openForm,
-  type Registered,
+  type RegistrationReply,
   readSubmission,
   register,
   registerWithFiles,
 } from '../../support/api/forms'
 import { asFile, JPEG, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 let form: OpenForm<'Name' | 'Letter'>
 beforeAll(async () => {
-  form = await openForm({ Name: 'text', Letter: 'file' })
+  form = await createOpenForm({ Name: 'text', Letter: 'file' })
 })
 afterAll(removeCreatedRows)
 
@@ -23,12 +23,17 @@ let keys = 0
 const newKey = () => ({ 'idempotency-key': `key-${++keys}` })
 
 const send = (name: string, headers?: Record<string, string>) =>
-  register(form, byId(form, { Name: name }), headers)
+  register(form, replaceLabelsByIds(form, { Name: name }), headers)
 
 const sendFile = (file: File, headers?: Record<string, string>) =>
-  registerWithFiles(form, byId(form, { Name: 'Ana' }), [[form.ids.Letter, file]], headers)
+  registerWithFiles(
+    form,
+    replaceLabelsByIds(form, { Name: 'Ana' }),
+    [[form.ids.Letter, file]],
+    headers,
+  )
 
-async function atOnce(call: () => Promise<Registered>) {
+async function atOnce(call: () => Promise<RegistrationReply>) {
   const before = await summarizeStored()
   const replies = await Promise.all(Array.from({ length: 20 }, call))
   const after = await summarizeStored()
@@ -71,7 +76,7 @@ describe('under the same key', () => {
     expect(added).toEqual({ submissions: 1, fileRows: 1, jobs: 1, files: 1 })
   })
 
-  it.each<[string, (key: Record<string, string>) => Promise<Registered>]>([
+  it.each<[string, (key: Record<string, string>) => Promise<RegistrationReply>]>([
     ['other answers', (key) => send('Ben', key)],
     ['fewer answers', (key) => register(form, {}, key)],
     ['a file more', (key) => sendFile(asFile(PDF, 'a.pdf'), key)],
@@ -84,7 +89,7 @@ describe('under the same key', () => {
     // Only the first sender has the key, so the response may contain the reference.
     expect(refused.body.reference).toBe(body.reference)
     expect(await summarizeStored()).toEqual(before)
-    expect((await readSubmission(body.id)).data).toEqual(byId(form, { Name: 'Ana' }))
+    expect((await readSubmission(body.id)).data).toEqual(replaceLabelsByIds(form, { Name: 'Ana' }))
   })
 
   it('is refused with another file of the same name', async () => {
@@ -96,10 +101,10 @@ describe('under the same key', () => {
   })
 
   it('is another registration at another form', async () => {
-    const other = await openForm({ Name: 'text' })
+    const other = await createOpenForm({ Name: 'text' })
     const key = newKey()
     const here = await send('Ana', key)
-    const there = await register(other, byId(other, { Name: 'Ana' }), key)
+    const there = await register(other, replaceLabelsByIds(other, { Name: 'Ana' }), key)
     expect([here.status, there.status]).toEqual([201, 201])
     expect(there.body.reference).not.toBe(here.body.reference)
   })
@@ -114,7 +119,11 @@ it('is another registration without a key, or under another one', async () => {
 
 it('is possible under a key whose first attempt was refused', async () => {
   const key = newKey()
-  expectRefusal(await register(form, byId(form, { Name: 7 }), key), 400, 'submission.invalid')
+  expectRefusal(
+    await register(form, replaceLabelsByIds(form, { Name: 7 }), key),
+    400,
+    'submission.invalid',
+  )
   expect((await send('Ana', key)).status).toBe(201)
 })
 

@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { seededChance } from '@/demo/chance'
+import { seededRandomSource } from '@/demo/chance'
 import { formTokenSubject } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import { FORM_TOKEN_NAME } from '@/lib/suspicion/suspicion'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
-  connectMail,
-  disconnectMail,
   openReceiptForm,
   runReceiptJob,
+  startTestMailServer,
+  stopTestMailServers,
 } from '../../support/api/receipts'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { makeSpam } from '../../support/spam-mix'
 
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
-  await disconnectMail()
+  await stopTestMailServers()
   await removeCreatedRows()
 })
 
@@ -32,14 +32,14 @@ const BEFORE_KNOWN = 85
 const BETWEEN_MS = 20
 
 it('stores people as normal and spam apart, and mails nobody for spam', async () => {
-  const server = await connectMail()
+  const server = await startTestMailServer()
   vi.useFakeTimers({ toFake: ['Date'] })
   const form = await openReceiptForm({}, { Name: 'text', Email: 'email', Message: 'textarea' })
   const subject = formTokenSubject(form.id)
   const old = issueFormToken(subject, Date.now() - 60_000)
-  const spam = makeSpam(400, form.ids, old, seededChance(7))
+  const spam = makeSpam(400, form.ids, old, seededRandomSource(7))
   const post = async (address: string, body: object): Promise<number> => {
-    const call = visitor().post<{ id: number }>(paths.api.submit(form.slug), body, {
+    const call = newVisitor().post<{ id: number }>(paths.api.submit(form.slug), body, {
       'x-forwarded-for': address,
     })
     const reply = await call
@@ -54,7 +54,12 @@ it('stores people as normal and spam apart, and mails nobody for spam', async ()
     if (at % 10 !== 0) continue
     const answers = { Name: `Person ${at}`, Email: `person-${at}@example.org`, Message: 'Amen' }
     const token = issueFormToken(subject, Date.now() - 20_000 - at)
-    people.push(await post('192.0.2.1', { data: byId(form, answers), [FORM_TOKEN_NAME]: token }))
+    people.push(
+      await post('192.0.2.1', {
+        data: replaceLabelsByIds(form, answers),
+        [FORM_TOKEN_NAME]: token,
+      }),
+    )
   }
 
   vi.useRealTimers()

@@ -10,15 +10,15 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME, PREFILLED_NAME } from '@/lib/suspicion/suspicion'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type Registered, register, registerWithFiles } from '../../support/api/forms'
+import { type RegistrationReply, register, registerWithFiles } from '../../support/api/forms'
 import { findReceipt, openReceiptForm, readReceiptJobs } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { listFiles } from '../../support/stored'
 
 const FIELDS = { Name: 'text', Email: 'email', Message: 'textarea', Letter: 'file' } as const
@@ -28,7 +28,7 @@ let form: Form
 let colleague: Client
 beforeAll(async () => {
   form = await openReceiptForm({}, FIELDS)
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
 })
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterEach(() => vi.restoreAllMocks())
@@ -52,9 +52,9 @@ function post({
   unseen,
   prefilled,
   key,
-  from = visitor(),
-}: Post): Promise<Registered> {
-  const data = byId(form, { Name: 'Ana Reyes', Email: 'ana@example.org', ...answers })
+  from = newVisitor(),
+}: Post): Promise<RegistrationReply> {
+  const data = replaceLabelsByIds(form, { Name: 'Ana Reyes', Email: 'ana@example.org', ...answers })
   const hidden = { [FORM_TOKEN_NAME]: token, [HONEYPOT_NAME]: unseen, [PREFILLED_NAME]: prefilled }
   const headers = key ? { 'idempotency-key': key } : undefined
   return from.post(paths.api.submit(form.slug), { data, ...hidden }, headers)
@@ -112,7 +112,7 @@ describe('kept apart is', () => {
   it('what is faster than a person types, and has a link; answers of the address take no time', async () => {
     const answers = { Message: 'See https://a.example' }
     const quick = (prefilled?: string) => post({ token: tokenOf(1500), answers, prefilled })
-    const isKeptApart = async (reply: Promise<Registered>) =>
+    const isKeptApart = async (reply: Promise<RegistrationReply>) =>
       Boolean(await findSuspected((await reply).body.id))
     expect(await isKeptApart(quick())).toBe(true)
     expect(await isKeptApart(quick('2'))).toBe(false)
@@ -127,7 +127,7 @@ describe('kept apart is', () => {
       [FORM_TOKEN_NAME, tokenOf(60_000)],
       [HONEYPOT_NAME, 'x'],
     ])
-    const { status, headers } = await visitor().send(paths.api.submit(form.slug), {
+    const { status, headers } = await newVisitor().send(paths.api.submit(form.slug), {
       method: 'POST',
       body,
       headers: { accept: 'text/html' },
@@ -152,7 +152,7 @@ describe('kept apart is', () => {
   })
 
   it('a flood from one place without a page, from the 41st on', async () => {
-    const from = visitor()
+    const from = newVisitor()
     const ids: number[] = []
     for (let at = 0; at < 50; at++)
       ids.push((await post({ from, answers: { Name: `P${at}` } })).body.id)
@@ -162,7 +162,7 @@ describe('kept apart is', () => {
 })
 
 describe('like all others are', () => {
-  const isNormal = async ({ status, body }: Registered) => {
+  const isNormal = async ({ status, body }: RegistrationReply) => {
     expect(status).toBe(201)
     return (await colleague.get(paths.api.submission(body.id))).status === 200
   }
@@ -180,7 +180,7 @@ describe('like all others are', () => {
   })
 
   it('600 registrations of a congregation behind one address, with equal short answers', async () => {
-    const from = visitor()
+    const from = newVisitor()
     const ids: number[] = []
     const page = tokenOf(60_000)
     for (let at = 0; at < 600; at++) {
@@ -209,10 +209,14 @@ it('people who have opened a page in the same second are no flood, a program tha
 describe('before its release', () => {
   it('counts nowhere, is found nowhere, and nothing of it leaves', async () => {
     const own = await openReceiptForm({}, FIELDS)
-    await register(own, byId(own, { Name: 'Ana' }))
+    await register(own, replaceLabelsByIds(own, { Name: 'Ana' }))
     const reply = await register(
       own,
-      byId(own, { Name: 'Zzyzx', Email: 'zz@example.org', Message: 'a.com b.com c.com' }),
+      replaceLabelsByIds(own, {
+        Name: 'Zzyzx',
+        Email: 'zz@example.org',
+        Message: 'a.com b.com c.com',
+      }),
     )
     const { id } = reply.body
     expect(await findReceipt(id)).toBeUndefined()
@@ -244,7 +248,7 @@ describe('before its release', () => {
     expect(forms.find((row) => row.id === own.id)?.submissions?.total).toBe(1)
     const counts = await colleague.get<Record<string, number>>(paths.api.formAnswerCounts(own.id))
     expect(counts.body[own.ids.Message]).toBeUndefined()
-    const ledger = (await (await staff('admin')).get<Ledger>(paths.api.ledger)).body
+    const ledger = (await (await staffClient('admin')).get<Ledger>(paths.api.ledger)).body
     expect(ledger.lines.find((line) => line.formId === own.id)).toMatchObject({ received: 1 })
     const cms = await colleague.get(`/api/cms/submissions/${id}`)
     expect(cms.status).not.toBe(200)
@@ -271,7 +275,11 @@ async function jobsOf(submissionId: number) {
 const sendFile = () =>
   registerWithFiles(
     form,
-    byId(form, { Name: 'Ana', Email: 'release@example.org', Message: 'casino viagra' }),
+    replaceLabelsByIds(form, {
+      Name: 'Ana',
+      Email: 'release@example.org',
+      Message: 'casino viagra',
+    }),
     [[form.ids.Letter, asFile(PDF, 'letter.pdf')]],
   )
 
@@ -296,10 +304,13 @@ describe('staff', () => {
 
   it('release: no mail goes when the form no longer sends one', async () => {
     const silent = await openReceiptForm({ isOn: false }, { Email: 'email' })
-    const { body } = await visitor().post<Registered['body']>(paths.api.submit(silent.slug), {
-      data: byId(silent, { Email: 'ana@example.org' }),
-      [HONEYPOT_NAME]: 'https://spam.example',
-    })
+    const { body } = await newVisitor().post<RegistrationReply['body']>(
+      paths.api.submit(silent.slug),
+      {
+        data: replaceLabelsByIds(silent, { Email: 'ana@example.org' }),
+        [HONEYPOT_NAME]: 'https://spam.example',
+      },
+    )
     const release = `${paths.api.suspectedSubmissions}/release`
     expect((await colleague.post(release, { ids: [body.id] })).body).toEqual({ released: 1 })
     expect(await findReceipt(body.id)).toBeUndefined()

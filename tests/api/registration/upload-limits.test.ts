@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sweep } from '@/features/registration/server/jobs'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
 import { pool } from '@/lib/database/db'
 import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
-import { type Call, visitor } from '../../support/api/api'
+import { newVisitor, type RequestOptions } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { createOpenForm, type OpenForm, registerWithFiles } from '../../support/api/forms'
 import { asFile, JPEG, PDF, pdfOf } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
@@ -14,15 +14,15 @@ const MB = 1024 * 1024
 
 let form: OpenForm<'Letter' | 'Photo'>
 beforeAll(async () => {
-  form = await openForm({ Letter: 'file', Photo: 'file' })
+  form = await createOpenForm({ Letter: 'file', Photo: 'file' })
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(removeCreatedRows)
 
 const send = (file: File) => registerWithFiles(form, {}, [[form.ids.Letter, file]])
 
-const post = (call: Call) =>
-  visitor().send(paths.api.submit(form.slug), { method: 'POST', ...call })
+const post = (call: RequestOptions) =>
+  newVisitor().send(paths.api.submit(form.slug), { method: 'POST', ...call })
 
 describe('limits', () => {
   it('takes a file of 25 MB, and not one byte more', async () => {
@@ -163,7 +163,7 @@ describe('when we fail', () => {
     }
     expect(logged).toHaveBeenCalledOnce()
     expect(await summarizeStored()).toMatchObject({ ...before, files: expect.any(Array) })
-    await sweep(new Date(Date.now() + 2 * 60 * 60 * 1000))
+    await sweepFilesAndExpiredRows(new Date(Date.now() + 2 * 60 * 60 * 1000))
     expect(await summarizeStored()).toMatchObject({ files: before.files })
   })
 })

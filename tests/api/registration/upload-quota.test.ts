@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Dashboard } from '@/features/dashboard/schema'
-import { findAttempt } from '@/features/registration/server/attempts'
+import { findFormAttempt } from '@/features/registration/server/attempts'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
-import type { Health } from '@/lib/health'
+import type { HealthReport } from '@/lib/health'
 import { paths } from '@/lib/paths'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
 let form: OpenForm<'Name' | 'Letter'>
 beforeAll(async () => {
-  form = await openForm({ Name: 'text', Letter: 'file' })
+  form = await createOpenForm({ Name: 'text', Letter: 'file' })
 })
 beforeEach(async () => void (await (await pool()).query('delete from rate_limits')))
 afterEach(() => vi.unstubAllEnvs())
@@ -29,7 +29,7 @@ interface Post {
   isPage?: boolean
 }
 
-function post({ from = visitor(), bytes = 400_000, isSpam, isPage }: Post = {}) {
+function post({ from = newVisitor(), bytes = 400_000, isSpam, isPage }: Post = {}) {
   const body = new FormData()
   if (isPage) body.append(`answer_${form.ids.Name}`, 'Ana')
   else body.append('data', JSON.stringify({ [form.ids.Name]: 'Ana' }))
@@ -46,13 +46,13 @@ const withoutFile = (from: Client) =>
     { 'content-length': '60' },
   )
 
-const readHealth = async () => (await visitor().get<Health>(paths.api.health)).body
+const readHealth = async () => (await newVisitor().get<HealthReport>(paths.api.health)).body
 const readWarning = async () =>
-  (await (await staff('admin')).get<Dashboard>(paths.api.dashboard)).body.warning
+  (await (await staffClient('admin')).get<Dashboard>(paths.api.dashboard)).body.warning
 
 it('a network has its bytes in an hour; others, and what has no file, pass', async () => {
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.001')
-  const church = visitor()
+  const church = newVisitor()
   expect((await post({ from: church })).status).toBe(201)
   expect((await post({ from: church })).status).toBe(201)
   const refused = await post({ from: church })
@@ -69,7 +69,7 @@ it('a network has its bytes in an hour; others, and what has no file, pass', asy
 
 it('a body that does not say how long it is counts as the longest that is taken', async () => {
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.001')
-  const stranger = visitor()
+  const stranger = newVisitor()
   const send = () =>
     stranger.post(paths.api.submit(form.slug), { data: { [form.ids.Name]: 'Ana' } })
   expect([(await send()).status, (await send()).status]).toEqual([201, 201])
@@ -79,19 +79,19 @@ it('a body that does not say how long it is counts as the longest that is taken'
 
 it('without script the answers come back with the sentence', async () => {
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.001')
-  const church = visitor()
+  const church = newVisitor()
   await post({ from: church, bytes: 900_000 })
   const { status, headers } = await post({ from: church, isPage: true })
   expect(status).toBe(303)
   const token = new URL(headers.get('location') ?? '', 'http://x').searchParams.get('attempt')
-  const attempt = await findAttempt(form.slug, token ?? '')
+  const attempt = await findFormAttempt(form.slug, token ?? '')
   expect(attempt?.answers).toEqual({ [form.ids.Name]: 'Ana' })
   expect(attempt?.message).toMatch(/^So many files have come from your network/)
 })
 
 it('answers that are refused again and again count too', async () => {
   vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.00017')
-  const stranger = visitor()
+  const stranger = newVisitor()
   const send = () => {
     const body = new URLSearchParams({ [`answer_${form.ids.Name}`]: 'x'.repeat(60_000) })
     const type = 'application/x-www-form-urlencoded'
@@ -133,7 +133,7 @@ it('the last of the disk is for registrations without suspicion, the very last f
   expect((await post()).status).toBe(201)
   vi.stubEnv('DISK_RESERVE_GB', String(free * 10))
   expectRefusal(await post(), 507, 'storage.full')
-  expect((await withoutFile(visitor())).status).toBe(201)
+  expect((await withoutFile(newVisitor())).status).toBe(201)
   expect((await readHealth()).files?.room).toBe('full')
   expect(await readWarning()).toMatch(/^The disk is nearly full/)
 })

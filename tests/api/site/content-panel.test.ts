@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
 import {
   type Account,
+  clientWithSession,
   makeAccount,
-  openedSession,
   PASSWORD,
   signIn,
-  staff,
+  staffClient,
 } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
 /** Payload's REST API. What it allows bypasses the product's own operations. */
@@ -23,8 +23,8 @@ let submissionId: number
 beforeAll(async () => {
   admin = await makeAccount('super_admin')
   session = await signIn(admin)
-  form = await openForm({ Name: 'text' })
-  submissionId = (await register(form, byId(form, { Name: 'Ana' }))).body.id
+  form = await createOpenForm({ Name: 'text' })
+  submissionId = (await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))).body.id
 })
 afterAll(removeCreatedRows)
 
@@ -33,7 +33,7 @@ describe('Payload’s own ways to an account are shut', () => {
     const before = await summarizeStored()
     const { email } = admin
     const body = { email, password: PASSWORD, token: 'x', name: 'Eve', role: 'super_admin' }
-    for (const client of [visitor(), session]) {
+    for (const client of [newVisitor(), session]) {
       expect((await client.post(`${REST}/admin-users/${way}`, body)).status).toBe(404)
     }
     expect(await summarizeStored()).toEqual(before)
@@ -41,7 +41,7 @@ describe('Payload’s own ways to an account are shut', () => {
 
   it('has no GraphQL', async () => {
     const query = { query: '{ AdminUsers { docs { email } } }' }
-    expect((await visitor().post(`${REST}/graphql`, query)).status).toBe(404)
+    expect((await newVisitor().post(`${REST}/graphql`, query)).status).toBe(404)
   })
 })
 
@@ -78,7 +78,7 @@ describe.each(Object.entries(CLOSED))('%s cannot be written past our operations'
       body: JSON.stringify({ ...data, role: 'super_admin' }),
       headers: { 'content-type': 'application/json' },
     }
-    for (const client of [visitor(), session]) {
+    for (const client of [newVisitor(), session]) {
       const { status } = await client.send(path(), call)
       expect(status).toBe(404)
     }
@@ -89,7 +89,7 @@ describe.each(Object.entries(CLOSED))('%s cannot be written past our operations'
 describe('reading', () => {
   const { forms: _forms, ...unread } = CLOSED
   it.each(Object.entries(unread))('%s goes by our own routes alone', async (slug, id) => {
-    for (const client of [visitor(), session]) {
+    for (const client of [newVisitor(), session]) {
       expect((await client.get(`${REST}/${slug}`)).status).toBe(404)
       expect((await client.get(`${REST}/${slug}/${id()}`)).status).toBe(404)
     }
@@ -110,10 +110,10 @@ interface Panel {
 
 describe('signing in there', () => {
   const logIn = (email: string, password: string) =>
-    visitor().post(`${REST}/admin-users/login`, { email, password })
+    newVisitor().post(`${REST}/admin-users/login`, { email, password })
 
   it('opens the same session, and the panel reads of it what it needs', async () => {
-    const client = visitor()
+    const client = newVisitor()
     const login = { email: admin.email, password: PASSWORD }
     const { body } = await client.post<Panel>(`${REST}/admin-users/login`, login)
     expect((await client.get('/api/admin/session')).status).toBe(200)
@@ -132,12 +132,12 @@ describe('signing in there', () => {
   it('takes what the panel’s form sends', async () => {
     const body = new FormData()
     body.set('_payload', JSON.stringify({ email: admin.email, password: PASSWORD }))
-    const client = visitor()
+    const client = newVisitor()
     const call = { method: 'POST', body }
     expect((await client.send(`${REST}/admin-users/login`, call)).status).toBe(200)
     expect((await client.get('/api/admin/session')).status).toBe(200)
     const foreign = { ...call, headers: { origin: 'https://evil.example' } }
-    const refused = await visitor().send(`${REST}/admin-users/login`, foreign)
+    const refused = await newVisitor().send(`${REST}/admin-users/login`, foreign)
     expect({ status: refused.status, cookies: refused.headers.getSetCookie() }).toEqual({
       status: 403,
       cookies: [],
@@ -145,15 +145,15 @@ describe('signing in there', () => {
   })
 
   it('ends by its own door', async () => {
-    const client = await openedSession(admin)
+    const client = await clientWithSession(admin)
     const { cookie } = client
     expect((await client.post(`${REST}/admin-users/logout`)).status).toBe(200)
-    const kept = await visitor().send(`${REST}/admin-users/me`, { headers: { cookie } })
+    const kept = await newVisitor().send(`${REST}/admin-users/me`, { headers: { cookie } })
     expect(kept.body).toMatchObject({ user: null })
   })
 
   it('tells a refusal in the way the panel shows it', async () => {
-    const { body } = await visitor().post<{ errors: object[] }>(`${REST}/admin-users/login`, {
+    const { body } = await newVisitor().post<{ errors: object[] }>(`${REST}/admin-users/login`, {
       email: admin.email,
       password: 'not this one',
     })
@@ -164,7 +164,7 @@ describe('signing in there', () => {
     'has no side door: %s',
     async (way) => {
       const login = { email: admin.email, password: PASSWORD }
-      const { status, headers } = await visitor().post(`${REST}/admin-users/${way}`, login)
+      const { status, headers } = await newVisitor().post(`${REST}/admin-users/${way}`, login)
       expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 404, cookies: [] })
     },
   )
@@ -178,7 +178,7 @@ describe('signing in there', () => {
 
   it('reads 64 kB and no more', async () => {
     const send = (bytes: number) =>
-      visitor().send(`${REST}/admin-users/login`, { method: 'POST', body: '{}'.padEnd(bytes) })
+      newVisitor().send(`${REST}/admin-users/login`, { method: 'POST', body: '{}'.padEnd(bytes) })
     expect((await send(64 * 1024)).status).toBe(400)
     expect((await send(64 * 1024 + 1)).status).toBe(413)
   })
@@ -200,7 +200,7 @@ it('takes two megabytes of JSON and no more; only files may be larger', async ()
 })
 
 it('lets a store manager write no content', async () => {
-  const keeper = await staff('store_manager')
+  const keeper = await staffClient('store_manager')
   const name = { name: 'Another name' }
   expect((await keeper.post(`${REST}/globals/site-settings`, name)).status).toBe(403)
   expect((await keeper.post(`${REST}/media`, { alt: 'x' })).status).toBe(403)

@@ -9,10 +9,10 @@ import { cms } from '@/lib/cms'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { richText } from '@/seed/rich-text'
-import { ORIGIN, visitor } from '../../support/api/api'
+import { newVisitor, ORIGIN } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 
 afterAll(removeCreatedRows)
 
@@ -48,9 +48,12 @@ it('the sitemap lists the pages, those of editors once published, and no draft',
 })
 
 it('the sitemap lists the forms that are open, and none without a question', async () => {
-  const boss = await staff('super_admin')
-  const open = await openForm({ Name: 'text' })
-  const [closed, empty] = [await openForm({ Name: 'text' }), await openForm({ Name: 'text' })]
+  const boss = await staffClient('super_admin')
+  const open = await createOpenForm({ Name: 'text' })
+  const [closed, empty] = [
+    await createOpenForm({ Name: 'text' }),
+    await createOpenForm({ Name: 'text' }),
+  ]
   await boss.put(paths.api.form(closed.id), { isActive: false })
   await boss.post(paths.api.formFields(empty.id), { fields: [] })
   const xml = await (await ask(sitemap)).text()
@@ -84,7 +87,7 @@ it('names the host that is configured, whatever host was asked', async () => {
     return [
       await (await ask(robots, asked)).text(),
       await (await ask(sitemap, asked)).text(),
-      (await visitor().send(calendar, { headers: asked })).bytes.toString(),
+      (await newVisitor().send(calendar, { headers: asked })).bytes.toString(),
     ]
   }
   for (const file of await files()) {
@@ -109,7 +112,7 @@ it.each([
   ['november', 'DTSTART;TZID=Asia/Manila:20251130T130000', 'RRULE:FREQ=YEARLY'],
   ['march', 'DTSTART;TZID=Asia/Manila:20260328T090000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SA'],
 ])('the %s celebration goes into a calendar', async (key, start, line) => {
-  const { status, headers, bytes } = await visitor().get(`/api/celebrations/${key}/calendar.ics`)
+  const { status, headers, bytes } = await newVisitor().get(`/api/celebrations/${key}/calendar.ics`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(headers.get('cache-control')).toBe('no-cache')
@@ -133,12 +136,12 @@ it('a celebration that is past and does not repeat is in no calendar', async () 
     })
   const address = '/api/celebrations/march/calendar.ics'
   await save({ repeats: 'no', date: '2020-03-28T00:00:00.000Z' })
-  expect((await visitor().get(address)).status).toBe(404)
+  expect((await newVisitor().get(address)).status).toBe(404)
   await save({ repeats: 'no', date: '2099-03-28T00:00:00.000Z' })
-  expect((await visitor().get(address)).status).toBe(200)
+  expect((await newVisitor().get(address)).status).toBe(200)
   await save({})
 })
 
 it('there is no third celebration', async () => {
-  expect((await visitor().get('/api/celebrations/june/calendar.ics')).status).toBe(404)
+  expect((await newVisitor().get('/api/celebrations/june/calendar.ics')).status).toBe(404)
 })

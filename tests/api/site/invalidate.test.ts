@@ -2,13 +2,13 @@ import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
-import { invalidate } from '@/lib/content/invalidate'
+import { invalidateCachedPages } from '@/lib/content/invalidate'
 import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { newSlug, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, newSlug } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 
 let listener: PoolClient
@@ -30,8 +30,8 @@ it.each<[string, object]>([
 ])(
   'a form with %s that has changed makes every web process drop its pages',
   async (_what, change) => {
-    const form = await openForm()
-    const colleague = await staff('super_admin')
+    const form = await createOpenForm()
+    const colleague = await staffClient('super_admin')
     const before = heard
     expect((await colleague.put(paths.api.form(form.id), change)).status).toBe(200)
     await waitUntil('the notice', () => heard > before)
@@ -43,7 +43,7 @@ it('what is published is told when it can be read, not before', async () => {
   await initTransaction(req)
   await listener.query('select 1')
   const before = heard
-  await invalidate(req)
+  await invalidateCachedPages(req)
   // A notice that has already been sent arrives before the result of this query.
   await listener.query('select 1')
   expect(heard).toBe(before)

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlockRows } from '@/app/(site)/blocks/rows'
 import { findPage } from '@/features/pages/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
-import { checkLinks } from '@/features/site/server/link-check'
+import { findAllBrokenLinks } from '@/features/site/server/link-check'
 import { cms } from '@/lib/cms'
-import { linkResolver } from '@/lib/content/links/resolve'
-import { findTargets } from '@/lib/content/links/targets'
+import { createLinkResolver } from '@/lib/content/links/resolve'
+import { findLinkTargets } from '@/lib/content/links/targets'
 import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
 import type { Client, Reply } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
@@ -32,7 +32,7 @@ interface Shown {
 let editor: Client
 let from: Saved['doc']
 beforeAll(async () => {
-  editor = await staff('super_admin')
+  editor = await staffClient('super_admin')
   from = (await editor.post<Saved>(PAGES, { title: 'Where the links are' })).body.doc
 })
 afterAll(async () => {
@@ -76,7 +76,7 @@ async function shown() {
   const { menu, quickLinks, legal } = await getSiteSettings()
   const linksOf = (links: readonly Shown[]) => links.map(({ label, href }) => ({ label, href }))
   const blocks = (await findPage(from.slug))?.blocks as BlockRows
-  const resolve = await linkResolver(blocks)
+  const resolve = await createLinkResolver(blocks)
   const stored = JSON.stringify(blocks).match(/"to":"[^"]*"/g) ?? []
   return {
     menu: linksOf(menu),
@@ -94,7 +94,7 @@ const everywhere = (link: Shown) => ({
 const NOWHERE = { menu: [KEPT], footer: [KEPT], legal: [KEPT], blocks: [null, null, null] }
 
 const told = async () =>
-  (await checkLinks())
+  (await findAllBrokenLinks())
     .map(({ place, what }) => `${place} ${what}`)
     .filter((line) => /Links of the menu|Links of the footer|Last line|Where the links/.test(line))
     .filter((line) => !line.includes('showPDF'))
@@ -128,7 +128,7 @@ const page: Target = {
 const form: Target = {
   kind: 'a form',
   make: async () => {
-    const { id, name, slug } = await openForm({ Name: 'text' })
+    const { id, name, slug } = await createOpenForm({ Name: 'text' })
     return { id, to: `form:${id}`, link: { label: name, href: paths.form(slug) } }
   },
   rename: async (id) => {
@@ -220,7 +220,7 @@ it('a page whose earlier version is restored takes its links along, also back on
 
 it('a form whose questions were all removed is not open', async () => {
   const { id, to } = await form.make()
-  const isOpen = async () => (await findTargets([{ kind: 'form', id }])).get(to)?.isOpen
+  const isOpen = async () => (await findLinkTargets([{ kind: 'form', id }])).get(to)?.isOpen
   expect(await isOpen()).toBe(true)
   const remove = 'update forms_fields set archived = true where _parent_id = $1'
   await (await pool()).query(remove, [id])

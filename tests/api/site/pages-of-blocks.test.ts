@@ -3,20 +3,20 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it } from 'vitest'
 import { FormEntry } from '@/app/(site)/blocks/form-entry'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { Prose } from '@/features/pages/components/prose'
-import { findMovedPage, findPage } from '@/features/pages/server/data'
+import { findMovedPageSlug, findPage } from '@/features/pages/server/data'
 import { getResourcesPage } from '@/features/resources/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
-import { checkLinks } from '@/features/site/server/link-check'
+import { findAllBrokenLinks } from '@/features/site/server/link-check'
 import { listDrafts } from '@/features/site/server/unpublished'
 import { cms } from '@/lib/cms'
-import { findUses } from '@/lib/content/in-use'
+import { findContentUses } from '@/lib/content/in-use'
 import { pool } from '@/lib/database/db'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
@@ -45,21 +45,21 @@ afterAll(async () => {
 })
 
 async function publish(title: string, more: object = {}) {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const reply = await editor.post<Saved>(PAGES, { title, _status: 'published', ...more })
   if (reply.body.doc) made.push(reply.body.doc.id)
   return reply
 }
 
 const change = async (id: number, data: object, query = '') =>
-  (await staff('event_coordinator')).send<Saved>(`${PAGES}/${id}${query}`, {
+  (await staffClient('event_coordinator')).send<Saved>(`${PAGES}/${id}${query}`, {
     method: 'PATCH',
     body: JSON.stringify(data),
     headers: { 'content-type': 'application/json' },
   })
 
 async function setMenu(entries: object[]) {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const { body } = await editor.get<{ menu: object }>(`${SETTINGS}?depth=0`)
   const menu = { ...body.menu, entries }
   return editor.post(SETTINGS, { menu, _status: 'published' })
@@ -67,7 +67,7 @@ async function setMenu(entries: object[]) {
 const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
 /** Leaves out links to the library's files, which the data folder lacks. */
 const broken = async () =>
-  (await checkLinks())
+  (await findAllBrokenLinks())
     .map(({ place, what }) => `${place} ${what}`)
     .filter((line) => line.includes(' leads to ') && !line.includes('showPDF'))
 
@@ -91,7 +91,7 @@ it('a page is published with a title and blocks alone; its address and its searc
 })
 
 it('the address follows the title of a draft until it is written', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const { body } = await editor.post<Saved>(`${PAGES}?draft=true`, {
     title: 'How',
     _status: 'draft',
@@ -139,17 +139,17 @@ it('a title that is taken gets a number', async () => {
 it('an earlier address leads to the page, and two that swap make no loop', async () => {
   const [a, b] = [(await publish('North')).body.doc, (await publish('South')).body.doc]
   await change(a.id, { slug: 'up-north', _status: 'published' })
-  expect(await findMovedPage('north')).toBe('up-north')
+  expect(await findMovedPageSlug('north')).toBe('up-north')
   expect((await change(b.id, { slug: 'north', _status: 'draft' }, '?draft=true')).status).toBe(200)
-  expect(await findMovedPage('north')).toBe('up-north')
+  expect(await findMovedPageSlug('north')).toBe('up-north')
   await change(b.id, { slug: 'north', _status: 'published' })
-  expect(await findMovedPage('north')).toBeNull()
-  expect(await findMovedPage('south')).toBe('north')
+  expect(await findMovedPageSlug('north')).toBeNull()
+  expect(await findMovedPageSlug('south')).toBe('north')
   await change(a.id, { slug: 'south', _status: 'published' })
-  expect([await findMovedPage('north'), await findMovedPage('south')]).toEqual([null, null])
-  expect(await findMovedPage('up-north')).toBe('south')
+  expect([await findMovedPageSlug('north'), await findMovedPageSlug('south')]).toEqual([null, null])
+  expect(await findMovedPageSlug('up-north')).toBe('south')
   await change(a.id, { _status: 'draft' })
-  expect(await findMovedPage('up-north')).toBeNull()
+  expect(await findMovedPageSlug('up-north')).toBeNull()
   const payload = await cms()
   await payload.delete({ collection: 'pages', id: a.id })
   const { rows } = await (await pool()).query('select 1 from page_addresses where page_id = $1', [
@@ -189,7 +189,7 @@ it('a link follows its page when it is renamed, and is told and left out when it
   await change(doc.id, { title: 'How to give', slug: 'give', _status: 'published' })
   expect(await menuNow()).toContainEqual(['How to give', '/give'])
   expect(await broken()).toEqual([])
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const refused = await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })
   expectRefusal(refused, 409, 'content.in_use')
   expect(refused.body.error).toContain('Site settings → Menu → Links of the menu')
@@ -218,7 +218,7 @@ const textWithLink = (url: string) => {
 }
 
 it('links of texts, slides and the top bar follow their page, and are left out while it is closed', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const { doc } = (await publish('Bring your choir')).body
   const to = `page:${doc.id}`
   const [text, inBlock] = [
@@ -241,7 +241,7 @@ it('links of texts, slides and the top bar follow their page, and are left out w
     expect((await action({ action: { to } })).status).toBe(200)
     const now = async () => ({
       slide: (({ to, link }) => ({ href: to, label: link }))(
-        (await getHome()).hero.slides[0] as never,
+        (await getHomeContent()).hero.slides[0] as never,
       ),
       bar: (await getSiteSettings()).action,
       text: JSON.stringify((await findPage(text.slug))?.content).match(/"url":"(.*?)"/)?.[1],
@@ -313,7 +313,7 @@ it.each(['javascript:alert(1)', 'page:0', 'page:x', '//evil.example', 'nowhere']
 )
 
 it('a page may link to itself, and a form’s link closes with the form', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const { doc } = (await publish('Here')).body
   const blocks = [
     { blockType: 'button', to: `page:${doc.id}` },
@@ -323,12 +323,12 @@ it('a page may link to itself, and a form’s link closes with the form', async 
   expect(await broken()).toEqual([])
   await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
   expect((await broken()).join()).toContain('which visitors cannot open')
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   expect((await editor.send(`${PAGES}/${doc.id}`, { method: 'DELETE' })).status).toBe(200)
 })
 
 it('the entry to a form says what its own page says: open, opens on, closed on, full, waiting list, off', async () => {
-  const row = await openForm({ Name: 'text' })
+  const row = await createOpenForm({ Name: 'text' })
   const { id, slug, name } = row
   const shown = async (closedText = '') => {
     const entry = await FormEntry({
@@ -377,7 +377,7 @@ it('two hundred blocks are refused, and so is a film of a site that is not allow
 })
 
 it('what can be linked to is found by its title, with its state', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const { doc } = (await publish('100% of the harvest')).body
   const targets = async (query: string) =>
     (await editor.get<{ targets: object[] }>(`/api/admin/link-targets?${query}`)).body.targets
@@ -393,7 +393,7 @@ it('what can be linked to is found by its title, with its state', async () => {
 })
 
 it('a ready-made page is a draft with an address, and each can be published as it is', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   for (const from of ['how-to-join', 'bring-your-church', 'leadership', 'giving']) {
     const { status, body } = await editor.post<{ id: number }>('/api/admin/pages', { from })
     expect(status).toBe(201)
@@ -409,7 +409,7 @@ it('a ready-made page is a draft with an address, and each can be published as i
 })
 
 it('a new page in which nobody wrote anything leaves nothing behind', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const create = (data: object) => editor.post<Saved>(`${PAGES}?draft=true`, data)
   const [empty, written] = [(await create({})).body.doc, (await create({ lead: 'x' })).body.doc]
   made.push(written.id)
@@ -437,7 +437,7 @@ it('a new page in which nobody wrote anything leaves nothing behind', async () =
 })
 
 it('a page is put into the menu by one press, once, and what else is drafted there stays a draft', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const { doc } = (await publish('Volunteers')).body
   const before = await menuNow()
   const settings = await editor.get<{ tagline: string }>(`${SETTINGS}?depth=0`)
@@ -467,7 +467,7 @@ it('a link by the address of a page or a document is told as theirs', async () =
   ])
   const payload = await cms()
   const places = async (collection: string, id: number) =>
-    ((await findUses(payload, collection)).get(id) ?? []).map(({ place }) => place).join()
+    ((await findContentUses(payload, collection)).get(id) ?? []).map(({ place }) => place).join()
   expect(await places('pages', doc.id)).toContain('Site settings → Menu → Links of the menu')
   const booklet = await payload.find({
     collection: 'resources',
@@ -488,7 +488,7 @@ it('of many pages with the same broken link a hundred are told, the newest first
      select 'Many ' || n, 'many-' || n, $1, 'published' from generate_series(1, 120) n`,
     [JSON.stringify([...of, ...of])],
   )
-  const told = (await checkLinks()).filter(({ what }) => what.includes('/nowhere'))
+  const told = (await findAllBrokenLinks()).filter(({ what }) => what.includes('/nowhere'))
   expect(told).toHaveLength(200)
   const names = told.map(({ place }) => place.split(' → ')[0])
   expect(names).toContain('Other pages: Many 120')
@@ -496,13 +496,13 @@ it('of many pages with the same broken link a hundred are told, the newest first
   const pages = (uses?: { place: string }[]) =>
     new Set(uses?.map(({ place }) => place.split(' → ')[0])).size
   const payload = await cms()
-  expect(pages((await findUses(payload, 'pages', { id: doc.id })).get(doc.id))).toBe(100)
-  expect(pages((await findUses(payload, 'pages')).get(doc.id))).toBe(3)
+  expect(pages((await findContentUses(payload, 'pages', { id: doc.id })).get(doc.id))).toBe(100)
+  expect(pages((await findContentUses(payload, 'pages')).get(doc.id))).toBe(3)
   await on.query(`delete from pages where slug like 'many-%'`)
 })
 
 it('a third document is added with a title and a file; those of the specification keep their addresses', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const payload = await cms()
   const data = readFileSync('media/seed/booklet.pdf')
   const file = { data, name: 'prayer-guide.pdf', mimetype: 'application/pdf', size: data.length }
@@ -516,7 +516,7 @@ it('a third document is added with a title and a file; those of the specificatio
       'first-seven-years',
       'prayer-guide',
     ])
-    const sent = await visitor().get('/api/resources/prayer-guide')
+    const sent = await newVisitor().get('/api/resources/prayer-guide')
     expect(sent.headers.get('content-disposition')).toContain('One-Name-Prayer-Guide.pdf')
     const [booklet] = (
       await payload.find({ collection: 'resources', where: { key: { equals: 'booklet' } } })

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { publicFiles } from '@/lib/storage/storage'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const FILE = 'edited-picture.webp'
@@ -14,7 +14,7 @@ const FILE = 'edited-picture.webp'
 let editor: Client
 let id: number
 beforeAll(async () => {
-  editor = await staff('super_admin')
+  editor = await staffClient('super_admin')
   const data = await readFile('media/seed/sun-disc.webp')
   const file = { data, name: FILE, mimetype: 'image/webp', size: data.length }
   const made = await (await cms()).create({ collection: 'media', data: { alt: 'Edited' }, file })
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const widthOf = async () => {
-  const { status, bytes } = await visitor().get(`/api/media/${FILE}`)
+  const { status, bytes } = await newVisitor().get(`/api/media/${FILE}`)
   expect(status).toBe(200)
   return (await sharp(bytes).metadata()).width
 }

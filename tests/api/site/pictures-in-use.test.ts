@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const made: number[] = []
@@ -52,7 +52,7 @@ async function setFirstSlide(picture: number, draft: boolean) {
 }
 
 it('a picture in use is not deleted, and the refusal names the places', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const id = await idOf('hero-living-sacrifice.webp')
   const reply = await editor.send(`/api/cms/media/${id}`, { method: 'DELETE' })
   expectRefusal(reply, 409, 'content.in_use')
@@ -63,7 +63,7 @@ it('a picture in use is not deleted, and the refusal names the places', async ()
 })
 
 it('nor with others at once, while those that are free go', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const used = await idOf('hero-living-sacrifice.webp')
   const free = await upload()
   const path = `/api/cms/media?where[id][in]=${used},${free}`
@@ -75,7 +75,7 @@ it('nor with others at once, while those that are free go', async () => {
 })
 
 it('nor while only a draft shows it', async () => {
-  const editor = await staff('admin')
+  const editor = await staffClient('admin')
   const id = await upload()
   await setFirstSlide(id, true)
   const reply = await editor.send(`/api/cms/media/${id}`, { method: 'DELETE' })
@@ -83,7 +83,7 @@ it('nor while only a draft shows it', async () => {
 })
 
 it('the film of the home page stays, too', async () => {
-  const editor = await staff('admin')
+  const editor = await staffClient('admin')
   const [film] = await ids('select id from videos limit 1')
   const reply = await editor.send(`/api/cms/videos/${film?.id}`, { method: 'DELETE' })
   expectRefusal(reply, 409, 'content.in_use')
@@ -91,14 +91,14 @@ it('the film of the home page stays, too', async () => {
 })
 
 it('a page whose picture is gone can still be published', async () => {
-  const editor = await staff('admin')
+  const editor = await staffClient('admin')
   const id = await upload()
   await setFirstSlide(id, false)
   await (await pool()).query('delete from media where id = $1', [id])
   const change = { testimonies: { heading: 'Still published' }, _status: 'published' }
   const { status } = await editor.post('/api/cms/globals/home-page', change)
   expect(status).toBe(200)
-  const { hero, testimonies } = await getHome()
+  const { hero, testimonies } = await getHomeContent()
   expect(testimonies?.heading).toBe('Still published')
   expect(hero.slides[0]?.picture).toBeNull()
 })
@@ -112,7 +112,7 @@ it('no picture is fetched from an address that a request names', async () => {
   await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening))
   try {
     const url = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/inner.webp`
-    const editor = await staff('event_coordinator')
+    const editor = await staffClient('event_coordinator')
     const edits = 'uploadEdits[widthInPixels]=10&uploadEdits[heightInPixels]=10'
     const row = { alt: 'Fetched', filename: 'inner.webp', url }
     for (const collection of ['media', 'videos', 'resources']) {

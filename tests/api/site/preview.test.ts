@@ -2,9 +2,9 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { findPage } from '@/features/pages/server/data'
 import * as pageRequest from '@/lib/content/page-request'
 import { pool } from '@/lib/database/db'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { makeAccount, openedSession, staff } from '../../support/api/staff'
+import { clientWithSession, makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const PAGES = '/api/cms/pages'
@@ -21,15 +21,15 @@ it.each([
   '/%00',
   '',
 ])('the preview leads to no %s', async (path) => {
-  const reply = await (await staff('admin')).get(`/api/preview?path=${path}`)
+  const reply = await (await staffClient('admin')).get(`/api/preview?path=${path}`)
   expectRefusal(reply, 400, 'request.invalid')
   expect(reply.headers.has('location')).toBe(false)
 })
 
 it('a page shows its draft to an editor whose session is open, and to nobody else with the cookie', async () => {
   const editor = await makeAccount('admin')
-  const client = await openedSession(editor)
-  const keeper = await openedSession(await makeAccount('store_manager'))
+  const client = await clientWithSession(editor)
+  const keeper = await clientWithSession(await makeAccount('store_manager'))
   const { body } = await client.post<{ doc: { id: number } }>(`${PAGES}?draft=true`, {
     title: 'Not yet',
     slug: 'not-yet',
@@ -43,7 +43,7 @@ it('a page shows its draft to an editor whose session is open, and to nobody els
   }
   try {
     expect(await titleFor(client.cookie)).toBe('Not yet')
-    expect(await titleFor(visitor().cookie)).toBeNull()
+    expect(await titleFor(newVisitor().cookie)).toBeNull()
     expect(await titleFor(keeper.cookie)).toBeNull()
     hasCookie.mockResolvedValue(false)
     expect(await titleFor(client.cookie)).toBeNull()
@@ -54,6 +54,6 @@ it('a page shows its draft to an editor whose session is open, and to nobody els
     expect(await titleFor(client.cookie)).toBeNull()
   } finally {
     vi.restoreAllMocks()
-    await (await staff('admin')).send(`${PAGES}/${body.doc.id}`, { method: 'DELETE' })
+    await (await staffClient('admin')).send(`${PAGES}/${body.doc.id}`, { method: 'DELETE' })
   }
 })

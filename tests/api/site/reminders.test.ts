@@ -6,9 +6,9 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { countToOwnDate } from '../../support/api/home-page'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { publishCountdownToOwnDate } from '../../support/api/home-page'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 
 async function remindersAt(moment: string): Promise<string[]> {
@@ -22,7 +22,7 @@ const CONNECT = 'Choose its registration form'
 const ANNOUNCE = 'Announce a venue'
 
 afterAll(async () => {
-  await countToOwnDate({ endsAt: null, nextDate: null })
+  await publishCountdownToOwnDate({ endsAt: null, nextDate: null })
   const payload = await cms()
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
   const published = { _status: 'published' } as const
@@ -44,10 +44,10 @@ it('the past date is no news while the next one stands there', async () => {
     endsAt_tz: 'Asia/Manila',
     nextDate: '2026-11-30T12:00:00.000Z',
   } as const
-  await countToOwnDate({ ...dates, afterwards: 'next' })
+  await publishCountdownToOwnDate({ ...dates, afterwards: 'next' })
   expect(await remindersAt('2026-03-01T00:00:00Z')).not.toContain(PAST)
   expect(await remindersAt('2026-12-01T00:00:00Z')).toContain(PAST)
-  await countToOwnDate({ ...dates, afterwards: 'thanks' })
+  await publishCountdownToOwnDate({ ...dates, afterwards: 'thanks' })
   expect(await remindersAt('2026-03-01T00:00:00Z')).toContain(PAST)
 })
 
@@ -83,7 +83,7 @@ it('one press makes the countdown follow the celebration, and publishes no draft
   const { countdown, strip } = await read(false)
   const draft = { ...strip, heading: 'Not published yet' }
   await payload.updateGlobal({ slug: 'home-page', draft: true, data: { strip: draft } })
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   expect((await editor.post(paths.api.followCelebration)).status).toBe(204)
   const [published, newest] = [await read(false), await read(true)]
   expect(published).toMatchObject({ strip, countdown: { dateFrom: 'november' } })
@@ -98,7 +98,7 @@ it('one press makes the countdown follow the celebration, and publishes no draft
 it('the press keeps what another editor saves at the same moment', async () => {
   const payload = await cms()
   const { countdown, strip } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const saving = await (await pool()).connect()
   await saving.query('begin')
   await saving.query(`select pg_advisory_xact_lock(hashtextextended('global home-page', 0))`)
@@ -143,7 +143,7 @@ it('an end before the beginning, or “See you on” without a date, is refused 
 
 it('“Register” is connected by a form that is active', async () => {
   const payload = await cms()
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
   await payload.updateGlobal({
     slug: 'celebrations',
@@ -166,7 +166,7 @@ it('“Register” is connected by a form that is active', async () => {
 
 it('“Register” is not connected by a form without fields, but by an address alone', async () => {
   const payload = await cms()
-  const [empty, open] = [await openForm(), await openForm({ Name: 'text' })]
+  const [empty, open] = [await createOpenForm(), await createOpenForm({ Name: 'text' })]
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
   const save = (change: { form: number | null; link: string | null }) =>
     payload.updateGlobal({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
 import { getResourcesPage } from '@/features/resources/server/data'
 import { cms } from '@/lib/cms'
-import { visitor } from '../../support/api/api'
+import { newVisitor } from '../../support/api/api'
 
 const PDF = readFileSync('media/seed/booklet.pdf')
 const NAMES = {
@@ -25,20 +25,20 @@ beforeAll(async () => {
 })
 
 it.each(Object.entries(NAMES))('%s: to look at and to keep', async (key, name) => {
-  const view = await visitor().get(`/api/resources/${key}/view`)
+  const view = await newVisitor().get(`/api/resources/${key}/view`)
   expect(view.status).toBe(200)
   expect(view.bytes).toEqual(PDF)
   expect(view.headers.get('content-type')).toBe('application/pdf')
   expect(view.headers.get('cache-control')).toBe('public, no-cache')
   expect(view.headers.get('content-disposition')).toBe(`inline; filename="${name}"`)
-  const download = await visitor().get(`/api/resources/${key}`)
+  const download = await newVisitor().get(`/api/resources/${key}`)
   expect(download.bytes).toEqual(PDF)
   expect(download.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
 })
 
 it('answers pieces of it', async () => {
   const piece = (range: string) =>
-    visitor().send('/api/resources/booklet/view', { headers: { range } })
+    newVisitor().send('/api/resources/booklet/view', { headers: { range } })
   const first = await piece('bytes=0-3')
   expect(first.status).toBe(206)
   expect(first.bytes.toString()).toBe('%PDF')
@@ -51,11 +51,11 @@ it('answers pieces of it', async () => {
 })
 
 it('says when nothing has changed, and when it has', async () => {
-  const { headers } = await visitor().get('/api/resources/booklet')
+  const { headers } = await newVisitor().get('/api/resources/booklet')
   const etag = headers.get('etag') ?? ''
   expect(etag).toMatch(/^".+"$/)
   const ask = (name: string, value: string, more = {}) =>
-    visitor().send('/api/resources/booklet', { headers: { [name]: value, ...more } })
+    newVisitor().send('/api/resources/booklet', { headers: { [name]: value, ...more } })
   const same = await ask('if-none-match', etag)
   expect(same.status).toBe(304)
   expect(same.bytes).toHaveLength(0)
@@ -65,7 +65,7 @@ it('says when nothing has changed, and when it has', async () => {
 })
 
 it.each(['Booklet', 'other', '..%2Fbooklet'])('knows no %s', async (key) => {
-  const { status, body } = await visitor().get(`/api/resources/${key}`)
+  const { status, body } = await newVisitor().get(`/api/resources/${key}`)
   expect(status).toBe(404)
   expect(body.code).toBe('file.not_found')
 })

@@ -4,8 +4,8 @@ import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
-import { visitor } from '../../support/api/api'
-import { countToOwnDate } from '../../support/api/home-page'
+import { newVisitor } from '../../support/api/api'
+import { publishCountdownToOwnDate } from '../../support/api/home-page'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
 
@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000
 
 async function setDay(startsIn: number, endsIn: number, isOpen = true, isOn = true) {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-  await countToOwnDate({
+  await publishCountdownToOwnDate({
     startsAt: at(startsIn),
     endsAt: at(endsIn),
     endsAt_tz: 'Asia/Manila',
@@ -38,9 +38,9 @@ afterEach(async () => {
   await payload.updateGlobal({ slug: 'the-day', data: { ...off, _status: 'published' } })
 })
 
-const report = (province: string) => visitor().post(paths.api.rollCall, { province })
+const report = (province: string) => newVisitor().post(paths.api.rollCall, { province })
 const lit = async () =>
-  (await visitor().get<{ reported: string[] }>(paths.api.rollCall)).body.reported
+  (await newVisitor().get<{ reported: string[] }>(paths.api.rollCall)).body.reported
 
 it('a province lights up once, while the day is live', async () => {
   await setDay(-1, 1)
@@ -102,13 +102,13 @@ it('what staff report counts too, and last year’s reports do not', async () =>
 it('what a program filled in lights nothing, and it is not told', async () => {
   await setDay(-1, 1)
   const sent = { province: 'aklan', homepage: 'https://spam.example' }
-  expect((await visitor().post(paths.api.rollCall, sent)).status).toBe(204)
+  expect((await newVisitor().post(paths.api.rollCall, sent)).status).toBe(204)
   expect(await lit()).toEqual([])
 })
 
 it('a plain form is answered with a page', async () => {
   await setDay(-1, 1)
-  const { status, headers } = await visitor().send(paths.api.rollCall, {
+  const { status, headers } = await newVisitor().send(paths.api.rollCall, {
     method: 'POST',
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     body: 'province=aklan',

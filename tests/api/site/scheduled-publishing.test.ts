@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishOnTime, publishScheduled } from '@/features/site/server/jobs'
+import { publishScheduled, runScheduledPublishing } from '@/features/site/server/jobs'
 import { cms } from '@/lib/cms'
 import { richText } from '@/seed/rich-text'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type Account, makeAccount } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
-import { CONTENTS } from '../../support/contents'
+import { VERSIONED_CONTENTS } from '../../support/contents'
 
 let editor: Account
 beforeAll(async () => {
@@ -100,7 +100,7 @@ it('of several workers one publishes at the very time, and what was moved or can
     await draftPage('parking-cancelled'),
   ]
   const end = new AbortController()
-  const workers = [publishOnTime(end.signal), publishOnTime(end.signal)]
+  const workers = [runScheduledPublishing(end.signal), runScheduledPublishing(end.signal)]
   const soon = new Date(Date.now() + 2000)
   const before = new Date(soon.getTime() - 1)
   await cancel(await schedule(cancelled.id, 'publish', before))
@@ -141,7 +141,7 @@ it('what waited for a worker is done in its order, and what a killed one left is
 
 it('every page of the site is published at its time, all at once, with its newest draft', async () => {
   const payload = await cms()
-  const globals = CONTENTS.filter(({ slug }) => slug !== 'pages')
+  const globals = VERSIONED_CONTENTS.filter(({ slug }) => slug !== 'pages')
   for (const { slug, saying } of globals) {
     const draft = { ...saying(`Later: ${slug}`), _status: 'draft' } as never
     await payload.updateGlobal({ slug: slug as 'merch', draft: true, data: draft })

@@ -2,9 +2,13 @@ import { createReadStream } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkLinks } from '@/features/site/server/link-check'
-import { listPageStates } from '@/features/site/server/page-states'
-import { listDrafts, listScheduled, MAX_DRAFTS } from '@/features/site/server/unpublished'
+import { findAllBrokenLinks } from '@/features/site/server/link-check'
+import { listFixedPageStates } from '@/features/site/server/page-states'
+import {
+  listDrafts,
+  listScheduledChanges,
+  MAX_LISTED_DRAFTS,
+} from '@/features/site/server/unpublished'
 import { countWaitingTestimonies } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
 import type { FoundPlace } from '@/lib/content/search'
@@ -12,8 +16,8 @@ import { pool } from '@/lib/database/db'
 import { publicFolder, stageFile } from '@/lib/storage/folder-store'
 import { publicFiles } from '@/lib/storage/storage'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { makeAccount, openedSession } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { clientWithSession, makeAccount } from '../../support/api/staff'
 
 // The test database contains the library's rows. Its files must be copied here.
 beforeAll(() => cp('media/seed', publicFolder(), { recursive: true }))
@@ -28,7 +32,7 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-const told = async () => (await checkLinks()).map(({ place, what }) => `${place} ${what}`)
+const told = async () => (await findAllBrokenLinks()).map(({ place, what }) => `${place} ${what}`)
 
 async function setCountdownButton(buttonAddress: string) {
   const payload = await cms()
@@ -55,7 +59,7 @@ it.each([
 })
 
 it('follows a form as it opens and closes', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   await setCountdownButton(`/forms/${form.slug}`)
   expect(await told()).toEqual([])
   await (await pool()).query('update forms set is_active = false where id = $1', [form.id])
@@ -78,7 +82,7 @@ it.each([
 
 it('lists what is not published yet, and whose it is', async () => {
   const editor = await makeAccount('event_coordinator')
-  const client = await openedSession(editor)
+  const client = await clientWithSession(editor)
   const merch = '/api/cms/globals/merch'
   expect((await listDrafts()).map(({ name }) => name)).not.toContain('Merch')
   await client.post(`${merch}?draft=true&autosave=true`, { heading: 'Soon', _status: 'draft' })
@@ -113,7 +117,7 @@ it('of many drafts of editors’ pages lists the newest', async () => {
   try {
     const listed = (await listDrafts()).filter(({ name }) => name === 'Many')
     expect(listed.map(({ address }) => Number(address.split('/').at(-1)))).toEqual(
-      made.toReversed().slice(0, MAX_DRAFTS),
+      made.toReversed().slice(0, MAX_LISTED_DRAFTS),
     )
   } finally {
     await database.query('delete from _pages_v where parent_id = any($1)', [made])
@@ -144,9 +148,9 @@ it('lists an editor’s page once, and not for the drafts before it was publishe
 
 it('says since when visitors read a page as it is, and by whom', async () => {
   const editor = await makeAccount('event_coordinator')
-  const client = await openedSession(editor)
+  const client = await clientWithSession(editor)
   const beliefs = '/api/cms/globals/core-beliefs'
-  const state = async () => (await listPageStates()).get('core-beliefs')
+  const state = async () => (await listFixedPageStates()).get('core-beliefs')
   const asItCame = { publishedAt: null, publishedBy: null }
   expect(await state()).toMatchObject({ ...asItCame, picture: { alt: expect.any(String) } })
   await client.post(`${beliefs}?draft=true&autosave=true`, { heading: 'Soon', _status: 'draft' })
@@ -170,7 +174,7 @@ it('lists what is scheduled, the next first, and nothing that is past or gone', 
   await queue(at(30), { type: 'publish', global: 'merch' })
   await queue(at(-1), { type: 'publish', global: 'our-story' })
   await queue(at(60), { type: 'publish', doc: { relationTo: 'pages', value: '999999' } })
-  expect(await listScheduled()).toMatchObject([
+  expect(await listScheduledChanges()).toMatchObject([
     { name: 'Merch', type: 'publish', address: '/cms/globals/merch' },
     { name: page?.title, type: 'unpublish', address: `/cms/collections/pages/${page?.id}` },
   ])
@@ -189,7 +193,7 @@ it('counts the testimonies that nobody has decided about', async () => {
 })
 
 it('search finds words of pages, blocks, lists and pictures, in drafts too, and says where', async () => {
-  const editor = await openedSession(await makeAccount('event_coordinator'))
+  const editor = await clientWithSession(await makeAccount('event_coordinator'))
   const find = async (words: string) => {
     const query = new URLSearchParams({ search: words })
     const { body } = await editor.get<{ places: FoundPlace[] }>(

@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths'
 import { issueFormToken } from '@/lib/suspicion/form-token'
 import type { SuspectedList } from '@/lib/suspicion/list'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 
 const PLACE = 'Suspected Place'
 const TOLD = {
@@ -21,7 +21,7 @@ const TOLD = {
 
 let editor: Client
 beforeAll(async () => {
-  editor = await staff('event_coordinator')
+  editor = await staffClient('event_coordinator')
 })
 afterAll(async () => {
   await (await pool()).query('delete from testimonies where location = $1', [PLACE])
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const send = async (more: Record<string, string> = {}) => {
-  const reply = await visitor().post<{ id: number }>(paths.api.testimonies, { ...TOLD, ...more })
+  const reply = await newVisitor().post<{ id: number }>(paths.api.testimonies, { ...TOLD, ...more })
   expect(reply.status).toBe(201)
   return reply.body.id
 }

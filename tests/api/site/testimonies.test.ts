@@ -2,9 +2,9 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Testimonial, TestimonyInput } from '@/features/testimonies/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const ADDRESS = paths.api.testimonies
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 async function send(change: Partial<TestimonyInput> = {}): Promise<number> {
-  const { status, body } = await visitor().post<{ id: number }>(ADDRESS, { ...TOLD, ...change })
+  const { status, body } = await newVisitor().post<{ id: number }>(ADDRESS, { ...TOLD, ...change })
   expect(status).toBe(201)
   return body.id
 }
@@ -36,7 +36,7 @@ const edit = (editor: Client, id: number, change: object) =>
   })
 
 async function shown(): Promise<Testimonial[]> {
-  const { status, body } = await visitor().get<Testimonial[]>(ADDRESS)
+  const { status, body } = await newVisitor().get<Testimonial[]>(ADDRESS)
   expect(status).toBe(200)
   return body.filter(({ location }) => location === PLACE)
 }
@@ -44,12 +44,12 @@ async function shown(): Promise<Testimonial[]> {
 it('arrives pending, and nobody but an editor can read it', async () => {
   const id = await send({ name: '  Ana Cruz  ' })
   expect(await shown()).toEqual([])
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const { body } = await editor.get(`${PANEL}/${id}`)
   expect(body).toMatchObject({ ...TOLD, status: 'pending', consent: true })
-  const keeper = await staff('store_manager')
+  const keeper = await staffClient('store_manager')
   for (const [stranger, status] of [
-    [visitor(), 401],
+    [newVisitor(), 401],
     [keeper, 403],
   ] as const) {
     expect((await stranger.get(`${PANEL}/${id}`)).status).toBe(status)
@@ -58,7 +58,7 @@ it('arrives pending, and nobody but an editor can read it', async () => {
 })
 
 it('is public once published, without name and address', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const [first, second, declined] = [await send(), await send(), await send()]
   await edit(editor, second, { status: 'published', quote: 'We sang until the lamps were out.' })
   await edit(editor, first, { status: 'published' })
@@ -67,7 +67,7 @@ it('is public once published, without name and address', async () => {
     { id: first, quote: TOLD.testimony, location: PLACE },
     { id: second, quote: 'We sang until the lamps were out.', location: PLACE },
   ])
-  const { bytes } = await visitor().get(ADDRESS)
+  const { bytes } = await newVisitor().get(ADDRESS)
   expect(bytes.toString()).not.toMatch(/@|Ana Cruz/)
 
   await edit(editor, first, { status: 'declined' })
@@ -76,7 +76,7 @@ it('is public once published, without name and address', async () => {
 })
 
 it('is shown the way its author chose', async () => {
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   const ids = [await send({ shownAs: 'name' }), await send({ shownAs: 'nothing' })]
   const { body } = await editor.get<{ consent: boolean }>(`${PANEL}/${ids[1]}`)
   expect(body).toMatchObject({ consent: false, shownAs: 'nothing' })
@@ -87,17 +87,17 @@ it('is shown the way its author chose', async () => {
   await edit(editor, ids[0] ?? 0, { shownAs: 'place' })
   expect(await shown()).toEqual([{ id: ids[0], quote: TOLD.testimony, location: PLACE }])
   for (const id of ids) await edit(editor, id, { status: 'declined' })
-  const odd = await visitor().post(ADDRESS, { ...TOLD, shownAs: 'everywhere' })
+  const odd = await newVisitor().post(ADDRESS, { ...TOLD, shownAs: 'everywhere' })
   expect(odd.status).toBe(400)
 })
 
 it('is cut at a word when its editor wrote no quote', async () => {
   const id = await send({ testimony: 'lantern '.repeat(100) })
-  await edit(await staff('event_coordinator'), id, { status: 'published' })
+  await edit(await staffClient('event_coordinator'), id, { status: 'published' })
   const [{ quote } = { quote: '' }] = await shown()
   expect(quote.length).toBeLessThanOrEqual(281)
   expect(quote).toMatch(/ lantern…$/)
-  await edit(await staff('event_coordinator'), id, { status: 'declined' })
+  await edit(await staffClient('event_coordinator'), id, { status: 'declined' })
 })
 
 describe('is refused', () => {
@@ -109,14 +109,14 @@ describe('is refused', () => {
     ['testimony', 'x'.repeat(49), 'Testimony must be at least 50 characters'],
     ['testimony', 'x'.repeat(5001), 'Please keep this under 5000 characters'],
   ])('%s: %s', async (field, value, message) => {
-    const reply = await visitor().post(ADDRESS, { ...TOLD, [field]: value })
+    const reply = await newVisitor().post(ADDRESS, { ...TOLD, [field]: value })
     expectRefusal(reply, 400, 'request.invalid')
     expect(reply.body.fields).toEqual({ [field]: message })
   })
 })
 
 describe('without script', () => {
-  const post = (values: Partial<TestimonyInput>, from = visitor()) =>
+  const post = (values: Partial<TestimonyInput>, from = newVisitor()) =>
     from.send(ADDRESS, {
       method: 'POST',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
@@ -136,7 +136,7 @@ describe('without script', () => {
 
   it('is kept for its page as long as the network has bytes left', async () => {
     vi.stubEnv('UPLOAD_GB_PER_HOUR', '0.0001')
-    const stranger = visitor()
+    const stranger = newVisitor()
     const long = { ...TOLD, testimony: 'x'.repeat(60_000) }
     expect((await post(long, stranger)).status).toBe(303)
     expect((await post(long, stranger)).status).toBe(429)

@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
 import { readFrameSources } from '@/app/frame-sources'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 
 async function publish(address: string | null) {
   const payload = await cms()
   const { video } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   return editor.post('/api/cms/globals/home-page', {
     video: { ...video, address },
     _status: 'published',
@@ -31,14 +31,14 @@ it.each([
   ['https://fb.watch/abc123/', 'https://www.facebook.com/plugins/video.php'],
 ])('%s plays in its player', async (address, player) => {
   expect((await publish(address)).status).toBe(200)
-  const { film } = (await getHome()).video
+  const { film } = (await getHomeContent()).video
   expect(film).toMatchObject({ kind: 'embed', src: expect.stringContaining(player) })
   expect((await readFrameSources()).frames).toContain(new URL(player).origin)
 })
 
 it('a file plays by itself', async () => {
   expect((await publish('https://films.example/theme.mp4')).status).toBe(200)
-  const { film } = (await getHome()).video
+  const { film } = (await getHomeContent()).video
   expect(film).toMatchObject({ kind: 'file', src: 'https://films.example/theme.mp4#t=4' })
 })
 

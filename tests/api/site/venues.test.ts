@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import ProvinceRoute from '@/app/(site)/provinces/[slug]/page'
 import { findOccasion, findProvincePage } from '@/features/celebrations/server/data'
-import { notifyAnnounced, sendVenueMail } from '@/features/celebrations/server/jobs'
+import { notifyOfAnnouncedVenues, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { findVenueRequest } from '@/features/celebrations/server/venue-requests'
 import type { VenueRequestResponse } from '@/features/celebrations/venue-request'
 import { cms } from '@/lib/cms'
@@ -9,12 +9,12 @@ import { pool } from '@/lib/database/db'
 import { networkOf } from '@/lib/http/client-address'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
-import { type Client, visitor } from '../../support/api/api'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
+import { createOpenForm } from '../../support/api/forms'
+import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { staffClient } from '../../support/api/staff'
 import type { Mail } from '../../support/peers/mail'
 import { expectRefusal } from '../../support/refusal'
 
@@ -28,7 +28,7 @@ const run = async <Row extends object>(statement: string, values: unknown[] = []
   (await (await pool()).query<Row>(statement, values)).rows
 
 async function cleanUp(): Promise<void> {
-  await disconnectMail()
+  await stopTestMailServers()
   await run(`delete from jobs.job where name in ('venue.send', 'venue.tell')`)
   await run('delete from venue_requests')
   await run(
@@ -42,10 +42,10 @@ afterEach(cleanUp)
 afterAll(removeCreatedRows)
 
 const ask = (email: string, slug = SLUG, more: object = {}) =>
-  visitor().post<VenueRequestResponse>(paths.api.tellMe(slug), { email, ...more })
+  newVisitor().post<VenueRequestResponse>(paths.api.tellMe(slug), { email, ...more })
 
 async function work(): Promise<void> {
-  const jobs = await run<{ id: string; data: Jobs['venue.send'] }>(
+  const jobs = await run<{ id: string; data: JobPayloads['venue.send'] }>(
     `delete from jobs.job where name = 'venue.send' and state = 'created'
      returning id, data`,
   )
@@ -60,7 +60,7 @@ const listWaiting = () =>
 const linkIn = (mail: Mail | undefined) => /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 const tokenIn = (mail: Mail | undefined) => linkIn(mail).split('/tell-me/')[1] ?? ''
 
-const answer = (token: string, said: 'confirm' | 'forget', by: Client = visitor()) =>
+const answer = (token: string, said: 'confirm' | 'forget', by: Client = newVisitor()) =>
   by.post(paths.api.tellMeAnswer(token), { answer: said })
 
 async function announce(isAnnounced = true, venue: string | null = 'Capitol Park') {
@@ -69,7 +69,7 @@ async function announce(isAnnounced = true, venue: string | null = 'Capitol Park
     collection: 'provinces',
     where: { name: { equals: PROVINCE } },
   })
-  const editor = await staff('event_coordinator')
+  const editor = await staffClient('event_coordinator')
   return editor.send<{ errors?: { data: { errors: { message: string }[] } }[] }>(
     `/api/cms/provinces/${docs[0]?.id}`,
     {
@@ -82,7 +82,7 @@ async function announce(isAnnounced = true, venue: string | null = 'Capitol Park
 
 describe('“Email me when the venue is announced”', () => {
   it('asks, is confirmed by link, tells once when an editor announces, and keeps nothing', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const email = newEmailAddress()
     expect(await ask(email)).toMatchObject({ status: 202, body: { isMailSent: true } })
     await work()
@@ -98,14 +98,18 @@ describe('“Email me when the venue is announced”', () => {
     ])
 
     await run(`update venue_requests set updated_at = now() - interval '8 days'`)
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     await work()
     expect(server.mails).toHaveLength(1)
 
     expect((await announce()).status).toBe(200)
-    await Promise.all([notifyAnnounced(), notifyAnnounced(), notifyAnnounced()])
+    await Promise.all([
+      notifyOfAnnouncedVenues(),
+      notifyOfAnnouncedVenues(),
+      notifyOfAnnouncedVenues(),
+    ])
     await work()
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     await work()
     expect(server.mails).toHaveLength(2)
     expect(server.mails[1]).toMatchObject({ to: email })
@@ -126,46 +130,46 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('tells nobody who has not confirmed, and deletes the address after a week', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const email = newEmailAddress()
     const age = (days: number) =>
       run(`update venue_requests set updated_at = now() - make_interval(days => $1)`, [days])
     await ask(email)
     await age(8)
     await ask(email)
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     expect(await listWaiting(), 'asked again').toHaveLength(1)
     await age(6)
     await announce()
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     await run(`delete from jobs.job where name = 'venue.send' and data->>'kind' = 'confirmation'`)
     await work()
     expect(server.mails).toEqual([])
     expect(await listWaiting()).toHaveLength(1)
     await age(8)
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     expect(await listWaiting()).toEqual([])
   })
 
   it('waits on when the announcement was taken back before the message went', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const email = newEmailAddress()
     await ask(email)
     await work()
     await answer(tokenIn(server.mails[0]), 'confirm')
     await announce()
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     await announce(false)
     await work()
     expect(server.mails).toHaveLength(1)
     await announce()
-    await notifyAnnounced()
+    await notifyOfAnnouncedVenues()
     await work()
     expect(server.mails).toHaveLength(2)
   })
 
   it('asks nobody again who has confirmed, also when the question was waiting already', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const email = newEmailAddress()
     await ask(email)
     await work()
@@ -187,7 +191,7 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('asks one mailbox three times an hour at most, however it is written', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const slugs = ['antique', 'aklan', 'capiz', 'bohol', 'cebu']
     for (const [at, slug] of slugs.entries()) await ask(`Full.Box+${at}@gmail.com`, slug)
     await work()
@@ -195,7 +199,7 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('asks one mailbox three times an hour at most about one province', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const email = newEmailAddress()
     for (let at = 0; at < 20; at++) {
       expect((await ask(email)).status).toBe(202)
@@ -205,7 +209,7 @@ describe('“Email me when the venue is announced”', () => {
   })
 
   it('goes on waiting in the queue when the mail server is away', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     await ask(newEmailAddress())
     await server.close()
     await expect(work()).rejects.toThrow()
@@ -238,20 +242,20 @@ describe('“Email me when the venue is announced”', () => {
 
 describe('is refused', () => {
   it('without an address', async () => {
-    const reply = await visitor().post(paths.api.tellMe(SLUG), { email: 'ana at example' })
+    const reply = await newVisitor().post(paths.api.tellMe(SLUG), { email: 'ana at example' })
     expectRefusal(reply, 400, 'request.invalid')
     expect(reply.body.fields).toEqual({ email: 'Please enter a valid email address' })
   })
 
   it('for no province, and for one whose venue is announced', async () => {
     expectRefusal(
-      await visitor().post(paths.api.tellMe('atlantis'), { email: newEmailAddress() }),
+      await newVisitor().post(paths.api.tellMe('atlantis'), { email: newEmailAddress() }),
       404,
       'province.not_found',
     )
     await announce()
     expectRefusal(
-      await visitor().post(paths.api.tellMe(SLUG), { email: newEmailAddress() }),
+      await newVisitor().post(paths.api.tellMe(SLUG), { email: newEmailAddress() }),
       409,
       'province.announced',
     )
@@ -270,7 +274,7 @@ describe('is refused', () => {
   })
 
   it('after 600 of one network in an hour, each for another mailbox', async () => {
-    const flood = visitor()
+    const flood = newVisitor()
     const post = () => flood.post(paths.api.tellMe(SLUG), { email: newEmailAddress() })
     expect((await post()).status).toBe(202)
     await run(`update rate_limits set points = 599 where key = 'venue-asked:' || $1`, [
@@ -285,7 +289,7 @@ describe('is refused', () => {
 
 it('works as a plain form, step by step', async () => {
   const post = (path: string, values: Record<string, string>) =>
-    visitor().send(path, {
+    newVisitor().send(path, {
       method: 'POST',
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(values).toString(),
@@ -323,9 +327,9 @@ describe('an announced venue', () => {
 
   it('goes into a calendar, with its place; one that is not set does not', async () => {
     const address = paths.api.provinceCalendar(SLUG)
-    expect((await visitor().get(address)).status).toBe(404)
+    expect((await newVisitor().get(address)).status).toBe(404)
     await announce()
-    const { status, headers, bytes } = await visitor().get(address)
+    const { status, headers, bytes } = await newVisitor().get(address)
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toContain('antique-celebration.ics')
     const lines = bytes.toString().replace(/\r\n /g, '').split('\r\n')
@@ -334,14 +338,14 @@ describe('an announced venue', () => {
     expect(lines).toContain('RRULE:FREQ=YEARLY')
     expect(lines.filter((line) => line.includes('T130000'))).toHaveLength(1)
     await run(`update provinces set time = '3PM - 9:30PM' where name = $1`, [PROVINCE])
-    const own = (await visitor().get(address)).bytes.toString()
+    const own = (await newVisitor().get(address)).bytes.toString()
     await run(`update provinces set time = '1:00PM - 10:00PM' where name = $1`, [PROVINCE])
     expect(own).toMatch(/DTSTART\S*T150000\r\nDTEND\S*T213000\r/)
-    expect((await visitor().get(paths.api.provinceCalendar('atlantis'))).status).toBe(404)
+    expect((await newVisitor().get(paths.api.provinceCalendar('atlantis'))).status).toBe(404)
   })
 
   it('is shown to those who have registered, also after the form was switched off', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     await announce()
     await run('update provinces set form_id = $1 where name = $2', [form.id, PROVINCE])
     await run('update forms set is_active = false where id = $1', [form.id])

@@ -5,9 +5,9 @@ import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type Account, makeAccount, openedSession } from '../../support/api/staff'
+import { type Account, clientWithSession, makeAccount } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
-import { CONTENTS, type Content } from '../../support/contents'
+import { VERSIONED_CONTENTS, type VersionedContent } from '../../support/contents'
 import { expectRefusal } from '../../support/refusal'
 
 interface Version {
@@ -34,15 +34,15 @@ beforeAll(async () => {
 afterAll(async () => {
   listener.release(true)
   // Restores the title, because other test files read this page too.
-  const page = CONTENTS.find(({ slug }) => slug === 'pages') as Content
+  const page = VERSIONED_CONTENTS.find(({ slug }) => slug === 'pages') as VersionedContent
   await publish(page, pageTitle)
   await removeCreatedRows()
 })
 
-const addressOf = ({ address }: Content) => address.replace('{id}', String(pageId))
+const addressOf = ({ address }: VersionedContent) => address.replace('{id}', String(pageId))
 
 /** Reads the row itself, because drafts of published content are only in the table of versions. */
-async function publicRow({ slug }: Content) {
+async function publicRow({ slug }: VersionedContent) {
   const payload = await cms()
   const row = await (slug === 'pages'
     ? payload.findByID({ collection: 'pages', id: pageId, depth: 0 })
@@ -52,8 +52,8 @@ async function publicRow({ slug }: Content) {
 
 const listSlugs = async () => (await listPageAddresses()).map(({ slug }) => slug)
 
-async function save(content: Content, words: string | null, change: object, query = '') {
-  const client = await openedSession(editor)
+async function save(content: VersionedContent, words: string | null, change: object, query = '') {
+  const client = await clientWithSession(editor)
   const address = `${addressOf(content)}${query}`
   const data = { ...(words === null ? {} : content.saying(words)), ...change }
   return client.send(address, {
@@ -63,22 +63,23 @@ async function save(content: Content, words: string | null, change: object, quer
   })
 }
 
-const publish = (content: Content, words: string) => save(content, words, { _status: 'published' })
-const draft = (content: Content, words: string) =>
+const publish = (content: VersionedContent, words: string) =>
+  save(content, words, { _status: 'published' })
+const draft = (content: VersionedContent, words: string) =>
   save(content, words, { _status: 'draft' }, '?draft=true&autosave=true')
 
-async function listVersions(content: Content): Promise<Version[]> {
+async function listVersions(content: VersionedContent): Promise<Version[]> {
   const base = addressOf(content).replace(/\/\d+$/, '')
   const own = content.slug === 'pages' ? `&where[parent][equals]=${pageId}` : ''
-  const client = await openedSession(editor)
+  const client = await clientWithSession(editor)
   const { body } = await client.get<{ docs: Version[] }>(
     `${base}/versions?sort=-updatedAt&depth=0&limit=20${own}`,
   )
   return body.docs
 }
 
-async function restore(content: Content, id: number, query = '') {
-  const client = await openedSession(editor)
+async function restore(content: VersionedContent, id: number, query = '') {
+  const client = await clientWithSession(editor)
   const base = addressOf(content).replace(/\/\d+$/, '')
   return client.post<{ message: string }>(`${base}/versions/${id}${query}`, {})
 }
@@ -97,7 +98,7 @@ async function dropsPages(work: () => Promise<unknown>): Promise<boolean> {
   return heard.length > 1
 }
 
-describe.each(CONTENTS)('$slug', (content) => {
+describe.each(VERSIONED_CONTENTS)('$slug', (content) => {
   it('is what visitors read when it is published and when it is restored, and not while drafted', async () => {
     const before = content.saying('The words of before')
     expect(await dropsPages(() => publish(content, 'The words of before'))).toBe(true)
@@ -161,13 +162,13 @@ describe.each(CONTENTS)('$slug', (content) => {
 })
 
 it('what is written without a word about its state is published, as visitors will see it', async () => {
-  const merch = CONTENTS.find(({ slug }) => slug === 'merch') as Content
+  const merch = VERSIONED_CONTENTS.find(({ slug }) => slug === 'merch') as VersionedContent
   await draft(merch, 'Words in the making')
   await save(merch, 'Just saved', {})
   expect(await publicRow(merch)).toMatchObject({ heading: 'Just saved', _status: 'published' })
 })
 
 it('nobody restores what is not there', async () => {
-  const merch = CONTENTS.find(({ slug }) => slug === 'merch') as Content
+  const merch = VERSIONED_CONTENTS.find(({ slug }) => slug === 'merch') as VersionedContent
   expectRefusal(await restore(merch, 999_999_999), 404)
 })

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Field, JsonObject } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readTheDay } from '@/app/the-day'
+import { readDayAndCountdown } from '@/app/the-day'
 import { findPage } from '@/features/pages/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { cms } from '@/lib/cms'
 import { changedPlaces } from '@/lib/content/changed-places'
-import { linkResolver } from '@/lib/content/links/resolve'
-import { foldDrafts } from '@/lib/content/version-list'
+import { createLinkResolver } from '@/lib/content/links/resolve'
+import { foldDraftsIntoVersions } from '@/lib/content/version-list'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type Account, makeAccount, openedSession } from '../../support/api/staff'
+import { type Account, clientWithSession, makeAccount } from '../../support/api/staff'
 
 const PAGES = '/api/cms/pages'
 
@@ -23,7 +23,7 @@ const before = new Map<string, object>()
 const documents = new Map<string, number>()
 beforeAll(async () => {
   account = await makeAccount('event_coordinator')
-  editor = await openedSession(account)
+  editor = await clientWithSession(account)
   const { body } = await editor.post<{ doc: { id: number; slug: string } }>(PAGES, {
     title: 'The whole cycle',
     _status: 'published',
@@ -110,7 +110,7 @@ const PARTS: Part[] = [
     }),
     shown: async () => {
       const block = (await blockOf('button')) as { to?: string; link?: string } | undefined
-      return (await linkResolver(block))(block?.to, block?.link)?.label
+      return (await createLinkResolver(block))(block?.to, block?.link)?.label
     },
     taken: { ...TITLE, blocks: [], _status: 'published' },
     place: 'Blocks',
@@ -152,7 +152,7 @@ const PARTS: Part[] = [
       live: { isOn: true, address: 'https://youtu.be/aqz-KE-bpKQ', heading },
     }),
     shown: async () => {
-      const { day } = await readTheDay()
+      const { day } = await readDayAndCountdown()
       return day.isOn ? day.heading : null
     },
     taken: { live: { isOn: false }, _status: 'published' },
@@ -188,7 +188,7 @@ async function newestLine(part: Part) {
   const isOnSite =
     part.of !== 'pages' ||
     (await editor.get<{ _status: string }>(`${PAGES}/${page}?depth=0`)).body._status === 'published'
-  const [line] = foldDrafts(versions, isOnSite)
+  const [line] = foldDraftsIntoVersions(versions, isOnSite)
   if (!line?.before) throw new Error('There is no earlier version')
   return {
     state: line.state,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { DaySection } from '@/app/(site)/day-section'
-import { TheStrip } from '@/app/(site)/the-strip'
-import { readTheDay } from '@/app/the-day'
+import { CurrentDayStrip } from '@/app/(site)/the-strip'
+import { readDayAndCountdown } from '@/app/the-day'
 import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 const THE_DAY = '/api/cms/globals/the-day'
@@ -30,8 +30,8 @@ let editor: Client
 let other: Client
 let before: { home: Record<string, unknown>; day: Record<string, unknown> }
 beforeAll(async () => {
-  editor = await staff('event_coordinator')
-  other = await staff('admin')
+  editor = await staffClient('event_coordinator')
+  other = await staffClient('admin')
   before = {
     home: (await editor.get<Record<string, unknown>>(`${HOME}?depth=0`)).body,
     day: (await editor.get<Record<string, unknown>>(`${THE_DAY}?depth=0`)).body,
@@ -72,9 +72,9 @@ afterAll(async () => {
 const minute = (at: number) => vi.setSystemTime(START + at * MINUTE)
 const publish = (client: Client, data: object) =>
   client.post(THE_DAY, { ...data, _status: 'published' })
-const report = (province: string) => visitor().post(paths.api.rollCall, { province })
+const report = (province: string) => newVisitor().post(paths.api.rollCall, { province })
 const lit = async () =>
-  (await visitor().get<{ reported: string[] }>(paths.api.rollCall)).body.reported
+  (await newVisitor().get<{ reported: string[] }>(paths.api.rollCall)).body.reported
 
 it('a stream that cannot be played is refused by the name of its field, and nothing is stored', async () => {
   minute(-20)
@@ -83,7 +83,10 @@ it('a stream that cannot be played is refused by the name of its field, and noth
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain('Address of the stream')
   }
-  expect(await readTheDay()).toMatchObject({ phase: null, day: { isOn: false, film: null } })
+  expect(await readDayAndCountdown()).toMatchObject({
+    phase: null,
+    day: { isOn: false, film: null },
+  })
 })
 
 it('two editors at once: one is on the site, and the other’s words can be restored', async () => {
@@ -100,10 +103,10 @@ it('two editors at once: one is on the site, and the other’s words can be rest
     `${THE_DAY}/versions?sort=-updatedAt&depth=0&limit=2`,
   )
   expect(body.docs.map(({ version }) => version.live.heading).sort()).toEqual(headings.sort())
-  const shown = (await readTheDay()).day.heading
+  const shown = (await readDayAndCountdown()).day.heading
   const lost = body.docs.find(({ version }) => version.live.heading !== shown)
   expect((await other.post(`${THE_DAY}/versions/${lost?.id}`, {})).status).toBe(200)
-  expect((await readTheDay()).day.heading).toBe(lost?.version.live.heading)
+  expect((await readDayAndCountdown()).day.heading).toBe(lost?.version.live.heading)
 })
 
 it('the hour: before, live, provinces that report, over', async () => {
@@ -112,8 +115,8 @@ it('the hour: before, live, provinces that report, over', async () => {
   const day = { live, rollCall: { isOpen: true }, happened: { isReleased: false } }
   expect((await publish(editor, day)).status).toBe(200)
   const shown = async () => {
-    const { phase, words } = (await TheStrip())?.props ?? { phase: null, words: null }
-    expect((await readTheDay()).phase).toBe(phase)
+    const { phase, words } = (await CurrentDayStrip())?.props ?? { phase: null, words: null }
+    expect((await readDayAndCountdown()).phase).toBe(phase)
     return [phase, words]
   }
   const section = async () => (await DaySection())?.type
@@ -124,7 +127,9 @@ it('the hour: before, live, provinces that report, over', async () => {
   minute(0)
   expect(await section()).toBe(LiveDay)
   expect(await shown()).toEqual(['during', STRIP.during])
-  expect((await readTheDay()).day.film?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ')
+  expect((await readDayAndCountdown()).day.film?.src).toContain(
+    'youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  )
   expect(await lit()).toEqual([])
   const places = ['aklan', 'albay', 'bohol', 'cebu', 'iloilo', 'tawi-tawi']
   for (const [at, place] of places.entries()) {
@@ -144,7 +149,9 @@ it('the hour: before, live, provinces that report, over', async () => {
   minute(61)
   const happened = { isReleased: true, numbers: [{ value: '6', label: 'provinces' }] }
   expect((await publish(editor, { happened })).status).toBe(200)
-  expect((await readTheDay()).day.happened?.numbers).toEqual([{ value: '6', label: 'provinces' }])
+  expect((await readDayAndCountdown()).day.happened?.numbers).toEqual([
+    { value: '6', label: 'provinces' },
+  ])
   expect(await section()).toBe(WhatHappened)
   minute(60 + 24 * 60)
   expect(await shown()).toEqual([null, null])

@@ -7,10 +7,10 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const SHIRTS = ['S', 'L', 'XL']
 const PEOPLE = {
@@ -35,8 +35,8 @@ let other: OpenForm<'Shirt'>
 let colleague: Client
 const ids = {} as Record<Person, number>
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  form = await openForm({
+  colleague = await staffClient('event_coordinator')
+  form = await createOpenForm({
     Name: 'text',
     Email: 'email',
     Province: 'text',
@@ -46,9 +46,9 @@ beforeAll(async () => {
     Birthday: 'date',
     Paper: 'file',
   })
-  other = await openForm({ Shirt: { fieldType: 'select', options: SHIRTS } })
+  other = await createOpenForm({ Shirt: { fieldType: 'select', options: SHIRTS } })
   for (const [name, answers] of Object.entries(PEOPLE)) {
-    ids[name as Person] = (await register(form, byId(form, answers))).body.id
+    ids[name as Person] = (await register(form, replaceLabelsByIds(form, answers))).body.id
   }
   await register(other, { [other.ids.Shirt]: 'L' })
 })
@@ -167,9 +167,12 @@ describe('with the same filters', () => {
   })
 
   it('a mailing is written to them', async () => {
-    const { body } = await (await staff('admin')).post<MailingPreview>(paths.api.mailingPreview, {
-      audience: { formId: form.id, filters: bodyOf() },
-    })
+    const { body } = await (await staffClient('admin')).post<MailingPreview>(
+      paths.api.mailingPreview,
+      {
+        audience: { formId: form.id, filters: bodyOf() },
+      },
+    )
     expect(body).toMatchObject({ messages: 1, withoutAddress: 1 })
   })
 

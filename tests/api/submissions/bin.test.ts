@@ -6,19 +6,19 @@ import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { sendReceipt } from '@/features/delivery/server/jobs'
 import type { ListedForm } from '@/features/forms/schema'
 import type { Ledger } from '@/features/ledger/schema'
-import { sweep } from '@/features/registration/server/jobs'
-import { type Bin, MAX_BINNED } from '@/features/submissions/bin/schema'
-import { eraseQueued } from '@/features/submissions/bin/server/bin'
+import { sweepFilesAndExpiredRows } from '@/features/registration/server/jobs'
+import { type BinContent, MAX_LISTED_BIN_ROWS } from '@/features/submissions/bin/schema'
+import { eraseQueuedSubmissions } from '@/features/submissions/bin/server/bin'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
-  copiesOf,
   disconnectDrive,
+  driveCopiesOf,
   type RegisteredFile,
   readFileRow,
   registerFile,
@@ -26,7 +26,7 @@ import {
 import { register } from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
 import { findReceipt, openReceiptForm } from '../../support/api/receipts'
-import { makeAccount, staff } from '../../support/api/staff'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { expectRefusal } from '../../support/refusal'
@@ -37,8 +37,8 @@ let organiser: Client
 let admin: Client
 let form: Awaited<ReturnType<typeof openReceiptForm<'Name' | 'Email'>>>
 beforeAll(async () => {
-  organiser = await staff('event_coordinator')
-  admin = await staff('admin')
+  organiser = await staffClient('event_coordinator')
+  admin = await staffClient('admin')
   form = await openReceiptForm({}, { Name: 'text', Email: 'email' } as const)
 })
 afterAll(removeCreatedRows)
@@ -54,14 +54,14 @@ const remove = (ids: number[], by = organiser) =>
 const restore = (ids: number[]) =>
   organiser.post<{ restored: number }>(paths.api.binRestore, { ids })
 const erase = (ids: number[]) => admin.post<{ erased: number }>(paths.api.binErase, { ids })
-const readBin = async () => (await organiser.get<Bin>(paths.api.bin)).body
+const readBin = async () => (await organiser.get<BinContent>(paths.api.bin)).body
 async function emptyBin() {
   await admin.post(paths.api.binEmpty)
-  const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
+  const { rows } = await (await pool()).query<{ data: JobPayloads['submissions.erase'] }>(
     `delete from jobs.job where name = 'submissions.erase' and state = 'created' returning data`,
   )
   const jobs = rows.map(({ data }) => data).toSorted((a, b) => b.ids.length - a.ids.length)
-  for (const job of jobs) await eraseQueued(job)
+  for (const job of jobs) await eraseQueuedSubmissions(job)
   return jobs
 }
 const isInBin = async (id: number) => (await readBin()).rows.some((row) => row.id === id)
@@ -231,10 +231,10 @@ describe('for good', () => {
     const { body } = await admin.post<{ erased: number }>(paths.api.binEmpty)
     expect(body.erased).toBeGreaterThanOrEqual(3)
     await restore(ids.slice(0, 1))
-    const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
+    const { rows } = await (await pool()).query<{ data: JobPayloads['submissions.erase'] }>(
       `select data from jobs.job where name = 'submissions.erase' and state = 'created'`,
     )
-    for (const { data } of rows) await eraseQueued(data)
+    for (const { data } of rows) await eraseQueuedSubmissions(data)
     expect((await readBin()).total).toBe(0)
     expect((await organiser.get(paths.api.submission(ids[0] ?? 0))).status).toBe(200)
     await (await pool()).query(`delete from jobs.job where name = 'submissions.erase'`)
@@ -248,9 +248,9 @@ describe('for good', () => {
     )
     const receipt = await findReceipt(id)
     await remove([id])
-    await sweep(new Date(Date.now() + 30 * DAY_MS - 60_000))
+    await sweepFilesAndExpiredRows(new Date(Date.now() + 30 * DAY_MS - 60_000))
     expect(await isInBin(id)).toBe(true)
-    await sweep(new Date(Date.now() + 30 * DAY_MS + 60_000))
+    await sweepFilesAndExpiredRows(new Date(Date.now() + 30 * DAY_MS + 60_000))
     expect(await isInBin(id)).toBe(false)
     await expectNothingLeft(id, receipt?.id)
     expect(await readLastAuditLines('submissions.erased')).toMatchObject([
@@ -289,7 +289,7 @@ describe('files and the drive', () => {
     const [erasure] = await erasures()
     await eraseFromDrive({ erasureId: erasure?.id ?? 0 })
     await eraseFromDrive({ erasureId: erasure?.id ?? 0 })
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
     expect(await erasures()).toEqual([])
   })
 
@@ -321,7 +321,7 @@ describe('files and the drive', () => {
     await drive.up()
     await admin.post(paths.api.ledgerRepair, { gaps: [{ kind: 'drive_erasure', id: gap?.id }] })
     await eraseCopies()
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
     expect(await waits()).toEqual([])
   })
 
@@ -332,7 +332,7 @@ describe('files and the drive', () => {
     await erase([file.submissionId])
     drive.fail({ on: 'delete', how: { status: 403, reason: 'insufficientFilePermissions' } })
     await eraseCopies()
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
     expect(await erasures()).toEqual([])
   })
 
@@ -346,9 +346,9 @@ describe('files and the drive', () => {
     await eraseCopies()
     release()
     await upload
-    expect(copiesOf(drive, file)).toHaveLength(1)
+    expect(driveCopiesOf(drive, file)).toHaveLength(1)
     await eraseCopies()
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
   })
 
   it('a worker that is killed after its upload leaves none either: the erasure waits for it', async () => {
@@ -363,23 +363,23 @@ describe('files and the drive', () => {
     )
     await erase([file.submissionId])
     await expect(eraseCopies()).rejects.toThrow('on its way')
-    expect(copiesOf(drive, file)).toHaveLength(1)
+    expect(driveCopiesOf(drive, file)).toHaveLength(1)
     await connections.query(
       `delete from jobs.job where name = 'drive.upload' and (data->>'fileId')::int = $1`,
       [file.fileId],
     )
     await eraseCopies()
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
   })
 
   it('a file in the bin is not uploaded, and is after its restoration', async () => {
     const file = await registerFile()
     await binned(file)
     await uploadToDrive(file)
-    expect(copiesOf(drive, file)).toEqual([])
+    expect(driveCopiesOf(drive, file)).toEqual([])
     await restore([file.submissionId])
     await uploadToDrive(file)
-    expect(copiesOf(drive, file)).toHaveLength(1)
+    expect(driveCopiesOf(drive, file)).toHaveLength(1)
   })
 })
 
@@ -405,7 +405,7 @@ it('a full one shows the latest, and is emptied whole, in jobs of at most 500', 
   const ids = rows.map(({ id }) => id)
   const bin = await readBin()
   expect(bin.total).toBe(501)
-  expect(bin.rows.map(({ id }) => id)).toEqual(ids.slice(0, MAX_BINNED))
+  expect(bin.rows.map(({ id }) => id)).toEqual(ids.slice(0, MAX_LISTED_BIN_ROWS))
   const jobs = await emptyBin()
   expect(jobs.map((job) => job.ids.length)).toEqual([500, 1])
   expect(new Set(jobs.flatMap((job) => job.ids))).toEqual(new Set(ids))

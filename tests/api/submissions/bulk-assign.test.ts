@@ -5,10 +5,10 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
+import { createOpenForm, register } from '../../support/api/forms'
+import { type Account, clientWithSession, makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let colleague: Client
 let ana: Account
@@ -16,14 +16,14 @@ let ben: Account
 let formId: number
 let ids: number[]
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
   ana = await makeAccount('event_coordinator')
   ben = await makeAccount('admin')
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   formId = form.id
   ids = []
   for (const name of ['One', 'Two', 'Three', 'Four']) {
-    ids.push((await register(form, byId(form, { Name: name }))).body.id)
+    ids.push((await register(form, replaceLabelsByIds(form, { Name: name }))).body.id)
   }
 })
 afterAll(removeCreatedRows)
@@ -109,7 +109,7 @@ describe('many assigned at once', () => {
   })
 
   it('are those of the caller when the caller asks for the own, and each once', async () => {
-    const own = await openedSession(ana)
+    const own = await clientWithSession(ana)
     const body = { filters: { formId, assignee: 'me' }, assigneeId: ben.id, count: 1 }
     expect((await own.put(paths.api.matchingAssignee, body)).status).toBe(200)
     expect(await assignees()).toEqual([null, ben.id, null, ben.id])

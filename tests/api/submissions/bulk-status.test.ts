@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const UNKNOWN = 999_999_999
 
@@ -17,11 +17,11 @@ let colleague: Client
 let other: Client
 let ids: number[]
 beforeAll(async () => {
-  ;[colleague, other] = await Promise.all([staff('event_coordinator'), staff('admin')])
-  const form = await openForm({ Name: 'text' })
+  ;[colleague, other] = await Promise.all([staffClient('event_coordinator'), staffClient('admin')])
+  const form = await createOpenForm({ Name: 'text' })
   ids = []
   for (const name of ['Ana', 'Ben', 'Cora', 'Dan', 'Eve']) {
-    ids.push((await register(form, byId(form, { Name: name }))).body.id)
+    ids.push((await register(form, replaceLabelsByIds(form, { Name: name }))).body.id)
   }
 })
 beforeEach(async () => {

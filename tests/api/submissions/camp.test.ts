@@ -8,14 +8,14 @@ import type { Submission } from '@/features/submissions/schema'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { CAMP_FORM } from '../../support/camp-form'
+import { createOpenForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import { CAMP_FORM_FIELDS } from '../../support/camp-form'
 import { asFile, PDF } from '../../support/file-samples'
-import { byId } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import { replaceLabelsByIds } from '../../support/sample-form'
+import { columnValues, readSheet } from '../../support/workbook'
 
-const [birth] = CAMP_FORM.filter(({ id }) => id === 'new-born')
+const [birth] = CAMP_FORM_FIELDS.filter(({ id }) => id === 'new-born')
 const PARENT_EMAIL: FieldInput = {
   label: 'Email of parent',
   fieldType: 'email',
@@ -24,9 +24,9 @@ const PARENT_EMAIL: FieldInput = {
     rules: [{ fieldId: birth?.id ?? '', is: 'at_least', value: '2008-12-01' }],
   },
 }
-const at = CAMP_FORM.findIndex(({ label }) => label === 'Email')
+const at = CAMP_FORM_FIELDS.findIndex(({ label }) => label === 'Email')
 const FIELDS = Object.fromEntries(
-  CAMP_FORM.toSpliced(at, 0, PARENT_EMAIL).map(({ label, ...field }) => [label, field]),
+  CAMP_FORM_FIELDS.toSpliced(at, 0, PARENT_EMAIL).map(({ label, ...field }) => [label, field]),
 )
 
 const ANA = {
@@ -74,15 +74,17 @@ const CORA = {
 }
 
 let colleague: Client
-let form: Awaited<ReturnType<typeof openForm<string>>>
+let form: Awaited<ReturnType<typeof createOpenForm<string>>>
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
-  colleague = await staff('super_admin')
-  form = await openForm<string>(FIELDS)
+  colleague = await staffClient('super_admin')
+  form = await createOpenForm<string>(FIELDS)
   for (const person of [ANA, BEN, CORA]) {
     const certificate = [form.ids['Health certificate'] ?? '', asFile(PDF, 'health.pdf')] as const
-    const { status, body } = await registerWithFiles(form, byId(form, person), [certificate])
+    const { status, body } = await registerWithFiles(form, replaceLabelsByIds(form, person), [
+      certificate,
+    ])
     expect(status, JSON.stringify(body)).toBe(201)
     ids[person['First name']] = body.id
   }
@@ -126,14 +128,17 @@ it('is exported with real numbers, times and days, and without what was not aske
   const query = new URLSearchParams({ ...STAYS(), sort: 'id' })
   const all = await colleague.get(paths.api.submissionsExport(form.id))
   const sheet = await readSheet(all.bytes)
-  expect(column(sheet, 'Weight').toSorted()).toEqual([-9.25, 45.5, 80])
-  expect(column(sheet, 'How many family members come?')).toEqual(
+  expect(columnValues(sheet, 'Weight').toSorted()).toEqual([-9.25, 45.5, 80])
+  expect(columnValues(sheet, 'How many family members come?')).toEqual(
     expect.arrayContaining([10, 9, null]),
   )
-  expect(column(sheet, 'Arrival').every((value) => value instanceof Date)).toBe(true)
+  expect(columnValues(sheet, 'Arrival').every((value) => value instanceof Date)).toBe(true)
   expect(sheet.header).not.toContain('What to bring')
   const staying = await colleague.get(`${paths.api.submissionsExport(form.id)}?${query}`)
-  expect(column(await readSheet(staying.bytes), 'First name').toSorted()).toEqual(['Ana', 'Cora'])
+  expect(columnValues(await readSheet(staying.bytes), 'First name').toSorted()).toEqual([
+    'Ana',
+    'Cora',
+  ])
 })
 
 it('is printed with the chosen columns', async () => {

@@ -13,10 +13,10 @@ import {
   registerWithFiles,
 } from '../../support/api/forms'
 import { openReceiptForm } from '../../support/api/receipts'
-import { makeAccount, openedSession } from '../../support/api/staff'
+import { clientWithSession, makeAccount } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { column, readSheet } from '../../support/workbook'
+import { columnValues, readSheet } from '../../support/workbook'
 
 const FIELDS = {
   Name: { fieldType: 'text', isRequired: true },
@@ -32,7 +32,7 @@ let form: Awaited<ReturnType<typeof openReceiptForm<keyof typeof FIELDS>>>
 beforeAll(async () => {
   const account = await makeAccount('event_coordinator')
   organiserName = account.name
-  organiser = await openedSession(account)
+  organiser = await clientWithSession(account)
   form = await openReceiptForm({}, FIELDS)
 })
 afterAll(removeCreatedRows)
@@ -66,7 +66,7 @@ describe('correcting an answer', () => {
     expect(await searched('Anna Reyes')).toEqual([id])
     expect(await searched('Reyse')).toEqual([])
     const { bytes } = await organiser.get(paths.api.submissionsExport(form.id))
-    const names = column(await readSheet(bytes), 'Name')
+    const names = columnValues(await readSheet(bytes), 'Name')
     expect(names).toContain('Anna Reyes')
     expect(names).not.toContain('Ana Reyse')
   })

@@ -7,16 +7,21 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { addAuthenticator } from '../../support/api/factors'
-import { openForm, readSubmission, register, registerWithFiles } from '../../support/api/forms'
-import { makeAccount, openedSession, signIn, staff } from '../../support/api/staff'
+import {
+  createOpenForm,
+  readSubmission,
+  register,
+  registerWithFiles,
+} from '../../support/api/forms'
+import { clientWithSession, makeAccount, signIn, staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 afterAll(removeCreatedRows)
 
 async function dashboard(client?: Client): Promise<Dashboard> {
-  const reader = client ?? (await staff('event_coordinator'))
+  const reader = client ?? (await staffClient('event_coordinator'))
   const { status, body } = await reader.get<Dashboard>(paths.api.dashboard)
   expect(status).toBe(200)
   return body
@@ -37,22 +42,24 @@ describe('the counts are live', () => {
   })
 
   it('of forms', async () => {
-    await staff('super_admin')
+    await staffClient('super_admin')
     const { forms } = await dashboard()
-    const { id } = await openForm()
+    const { id } = await createOpenForm()
     expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active + 1 })
-    await (await staff('super_admin')).put(paths.api.form(id), { isActive: false })
+    await (await staffClient('super_admin')).put(paths.api.form(id), { isActive: false })
     expect((await dashboard()).forms).toEqual({ total: forms.total + 1, active: forms.active })
-    await (await staff('super_admin')).put(paths.api.form(id), { isArchived: true })
+    await (await staffClient('super_admin')).put(paths.api.form(id), { isArchived: true })
     expect((await dashboard()).forms).toEqual(forms)
   })
 
   it('of submissions, by status', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     const before = await figures()
-    const { body } = await register(form, byId(form, { Name: 'Ana' }))
-    await register(form, byId(form, { Name: 'Ben' }))
-    await (await staff('super_admin')).put(paths.api.submission(body.id), { status: 'reviewed' })
+    const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
+    await register(form, replaceLabelsByIds(form, { Name: 'Ben' }))
+    await (await staffClient('super_admin')).put(paths.api.submission(body.id), {
+      status: 'reviewed',
+    })
     const after = await figures()
     expect(after).toMatchObject({ total: before.total + 2, new: before.new + 1 })
     expect(after.byStatus).toMatchObject({
@@ -63,8 +70,8 @@ describe('the counts are live', () => {
 })
 
 it('counts by days of the ministry’s time zone', async () => {
-  const form = await openForm({ Name: 'text' })
-  const { body } = await register(form, byId(form, { Name: 'Ana' }))
+  const form = await createOpenForm({ Name: 'text' })
+  const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   const midnight = `date_trunc('day', now() at time zone 'Asia/Manila')`
   const moveTo = async (moment: string) =>
     (await pool()).query(
@@ -94,7 +101,7 @@ it('counts by days of the ministry’s time zone', async () => {
 
 it('names the five forms that most people have registered for lately, most first', async () => {
   for (let at = 0; at < 6; at++) {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     for (let sent = 0; sent <= at; sent++) await register(form, {})
   }
   const counts = (await figures()).byForm.map(({ count }) => count)
@@ -104,7 +111,7 @@ it('names the five forms that most people have registered for lately, most first
 })
 
 it('counts by days of the reader’s time zone when it is sent', async () => {
-  const reader = await staff('event_coordinator')
+  const reader = await staffClient('event_coordinator')
   const at = async (zone: string) =>
     (await reader.get<Dashboard>(`${paths.api.dashboard}?zone=${zone}`)).body.submissions
   // The two time zones are 26 hours apart, so the date in the first is always later.
@@ -120,13 +127,13 @@ describe('what to do next', () => {
 
   it('counts what is one’s own, new, waiting long, and registered twice', async () => {
     const [form, otherForm] = [
-      await openForm({ Name: 'text', Email: 'email' }),
-      await openForm({ Name: 'text', Email: 'email' }),
+      await createOpenForm({ Name: 'text', Email: 'email' }),
+      await createOpenForm({ Name: 'text', Email: 'email' }),
     ]
     const own = await makeAccount('event_coordinator')
     const reader = await signIn(own)
     const make = async (Name: string, to = form) =>
-      (await register(to, byId(to, { Name, Email: 'twice@example.org' }))).body.id
+      (await register(to, replaceLabelsByIds(to, { Name, Email: 'twice@example.org' }))).body.id
     const elsewhere = await make('Ana', otherForm)
     const before = await next(reader)
     const [first, second] = [await make('Ana'), await make('Ana')]
@@ -161,9 +168,10 @@ describe('what to do next', () => {
   })
 
   it('counts wishes to be erased and possible spam, a party once and none in the bin', async () => {
-    const form = await openForm({ Name: 'text' })
-    const admin = await staff('admin')
-    const make = async () => (await register(form, byId(form, { Name: 'Ana' }))).body.id
+    const form = await createOpenForm({ Name: 'text' })
+    const admin = await staffClient('admin')
+    const make = async () =>
+      (await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))).body.id
     const [asked, gone, spam, companion] = [await make(), await make(), await make(), await make()]
     const before = await next(admin)
     const database = await pool()
@@ -181,12 +189,12 @@ describe('what to do next', () => {
   })
 
   it('counts who registered twice by email, phone or whole name, also without confirmations', async () => {
-    const form = await openForm({ Name: 'text', Email: 'email', Phone: 'phone' })
-    const admin = await staff('admin')
+    const form = await createOpenForm({ Name: 'text', Email: 'email', Phone: 'phone' })
+    const admin = await staffClient('admin')
     const count = async () => (await next(admin))?.duplicates.count ?? 0
     const before = await count()
     const make = async (answers: Record<string, string>) =>
-      (await register(form, byId(form, answers))).body.id
+      (await register(form, replaceLabelsByIds(form, answers))).body.id
     await make({ Name: 'Ana Peña', Email: 'ana.pena@example.org', Phone: '0917 808 1122' })
     await make({ Name: 'Ana', Email: 'another.ana@example.org', Phone: '0917 808 1123' })
     await make({ Name: 'Ana', Phone: '0917 808 1124' })
@@ -204,24 +212,26 @@ describe('what to do next', () => {
   })
 
   it('counts possible spam and gaps, and is not for those who see no registrations', async () => {
-    const form = await openForm({ Name: 'text' })
-    const admin = await staff('admin')
+    const form = await createOpenForm({ Name: 'text' })
+    const admin = await staffClient('admin')
     const before = await next(admin)
-    const { body } = await register(form, byId(form, { Name: 'Robot' }))
+    const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Robot' }))
     await (await pool()).query('update submissions set suspected_at = now() where id = $1', [
       body.id,
     ])
     expect((await next(admin))?.suspected).toBe((before?.suspected ?? 0) + 1)
     expect(before?.gaps).toEqual(expect.any(Number))
-    expect(await next(await staff('store_manager'))).toBeNull()
+    expect(await next(await staffClient('store_manager'))).toBeNull()
   })
 })
 
 describe('the recent activity', () => {
   it('tells what visitors sent and what staff did, newest first', async () => {
-    const form = await openForm({ Name: 'text' })
-    const { body } = await register(form, byId(form, { Name: 'Ana' }))
-    await (await staff('super_admin')).put(paths.api.submission(body.id), { status: 'reviewed' })
+    const form = await createOpenForm({ Name: 'text' })
+    const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
+    await (await staffClient('super_admin')).put(paths.api.submission(body.id), {
+      status: 'reviewed',
+    })
     const { activity } = await dashboard()
     expect(activity.slice(0, 2)).toEqual([
       {
@@ -247,19 +257,19 @@ describe('the recent activity', () => {
   })
 
   it('tells what happens to one’s own account, and to others only readers of the log', async () => {
-    const open = async () => openedSession(await makeAccount('event_coordinator'))
+    const open = async () => clientWithSession(await makeAccount('event_coordinator'))
     const [own, other] = [await open(), await open()]
     await addAuthenticator(own)
     const newest = async (client: Client) => (await dashboard(client)).activity[0]?.kind
     expect(await newest(own)).toBe('staff.authenticator_added')
-    expect(await newest(await staff('super_admin'))).toBe('staff.authenticator_added')
+    expect(await newest(await staffClient('super_admin'))).toBe('staff.authenticator_added')
     const { activity } = await dashboard(other)
     expect(activity.filter(({ kind }) => kind.startsWith('staff.'))).toEqual([])
   })
 
   it('leaves out test registrations, as all figures do', async () => {
-    const form = await openForm({ Name: 'text' })
-    const { body } = await register(form, byId(form, { Name: 'Ana' }))
+    const form = await createOpenForm({ Name: 'text' })
+    const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
     await (await pool()).query('update submissions set is_test = true where id = $1', [body.id])
     const { activity } = await dashboard()
     const received = activity.filter(({ kind }) => kind === 'submission.received')
@@ -267,7 +277,7 @@ describe('the recent activity', () => {
   })
 
   it('is ten lines at most', async () => {
-    const form = await openForm({ Name: 'text' })
+    const form = await createOpenForm({ Name: 'text' })
     for (let sent = 0; sent < 11; sent++) await register(form, {})
     expect((await dashboard()).activity).toHaveLength(10)
   })
@@ -285,8 +295,8 @@ it('tells no comings and goings, only what was done', async () => {
 })
 
 it('says nothing of submissions to a store manager (Spec §6)', async () => {
-  const form = await openForm({ Name: 'text', Letter: 'file' })
-  const colleague = await staff('super_admin')
+  const form = await createOpenForm({ Name: 'text', Letter: 'file' })
+  const colleague = await staffClient('super_admin')
   const letter = [form.ids.Letter, asFile(PDF, 'private.pdf')] as const
   const { body } = await registerWithFiles(form, {}, [letter])
   const { data } = await readSubmission(body.id)
@@ -316,7 +326,7 @@ it('says nothing of submissions to a store manager (Spec §6)', async () => {
       'staff.password_changed',
     ]),
   )
-  const seen = await dashboard(await staff('store_manager'))
+  const seen = await dashboard(await staffClient('store_manager'))
   expect(JSON.stringify(seen)).not.toContain(view)
   expect(seen.activity.filter(({ kind }) => kind.startsWith('staff.'))).toEqual([])
   expect(seen.submissions).toBeNull()

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDemo } from '@/demo/fill'
-import { DELEGATES, DEMO_FORMS } from '@/demo/forms'
+import { DELEGATES_FORM_SLUG, DEMO_FORMS } from '@/demo/forms'
 import { DEMO_STAFF } from '@/demo/staff'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { getActiveForm } from '@/features/forms/server/data'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { HOME } from '@/seed/content/home'
+import { HOME_SECTIONS } from '@/seed/content/home'
 import { createdRows, removeCreatedRows } from '../../support/api/created-rows'
 
 const SLUGS = DEMO_FORMS.map(({ slug }) => slug)
@@ -30,7 +30,7 @@ async function restoreSite(): Promise<void> {
   })
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   const { march } = await payload.findGlobal({ slug: 'celebrations', depth: 0 })
-  const { startsAt, date } = HOME.countdown
+  const { startsAt, date } = HOME_SECTIONS.countdown
   await payload.updateGlobal({
     slug: 'home-page',
     data: {
@@ -109,15 +109,15 @@ it('announces fifteen venues, in all three regions and Metro Manila', async () =
 
 it('“Register” opens the delegates’ form, which knows Metro Manila', async () => {
   const { march } = await getCelebrations()
-  expect(march.registration).toBe(paths.form(DELEGATES))
-  const { fields } = await getActiveForm(DELEGATES)
+  expect(march.registration).toBe(paths.form(DELEGATES_FORM_SLUG))
+  const { fields } = await getActiveForm(DELEGATES_FORM_SLUG)
   const provinces = fields.find(({ label }) => label === 'Province')?.options
   expect(provinces).toHaveLength(83)
   expect(provinces).toContain('Metro Manila')
 })
 
 it('counts down to a day that lies ahead, whenever it is started', async () => {
-  const startsAt = async () => (await getHome()).countdown
+  const startsAt = async () => (await getHomeContent()).countdown
   expect(await startsAt()).toMatchObject({
     startsAt: '2026-11-30T10:00:00.000Z',
     date: 'November 30, 2026',

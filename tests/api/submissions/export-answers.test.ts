@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type OpenForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import {
-  byId,
-  openSampleForm,
+  createOpenSampleForm,
+  replaceLabelsByIds,
   SAMPLE_ANSWERS,
   SAMPLE_CELLS,
   type SampleLabel,
 } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import { columnValues, readSheet } from '../../support/workbook'
 
 afterAll(removeCreatedRows)
 
 async function sheetOf(formId: number) {
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const { bytes } = await colleague.get(paths.api.submissionsExport(formId))
   return readSheet(bytes)
 }
@@ -24,23 +24,25 @@ async function sheetOf(formId: number) {
 describe('the spreadsheet', () => {
   let form: OpenForm<SampleLabel>
   beforeAll(async () => {
-    form = await openSampleForm()
+    form = await createOpenSampleForm()
   })
 
   it('keeps every kind of answer', async () => {
-    const mine = await openSampleForm()
-    await register(mine, byId(mine, SAMPLE_ANSWERS))
+    const mine = await createOpenSampleForm()
+    await register(mine, replaceLabelsByIds(mine, SAMPLE_ANSWERS))
     const sheet = await sheetOf(mine.id)
     const labels = Object.keys(SAMPLE_ANSWERS)
-    const answers = Object.fromEntries(labels.map((label) => [label, column(sheet, label)[0]]))
+    const answers = Object.fromEntries(
+      labels.map((label) => [label, columnValues(sheet, label)[0]]),
+    )
     expect(answers).toEqual(SAMPLE_CELLS)
   })
 
   async function exported(answers: Partial<Record<SampleLabel, string>>) {
-    const { body } = await register(form, byId(form, answers))
+    const { body } = await register(form, replaceLabelsByIds(form, answers))
     const sheet = await sheetOf(form.id)
-    const row = column(sheet, 'ID').indexOf(body.id)
-    return (heading: SampleLabel) => column(sheet, heading)[row]
+    const row = columnValues(sheet, 'ID').indexOf(body.id)
+    return (heading: SampleLabel) => columnValues(sheet, heading)[row]
   }
 
   it.each([
@@ -71,7 +73,7 @@ describe('the spreadsheet', () => {
   })
 
   it('holds no formula and no error anywhere', async () => {
-    await register(form, byId(form, { Name: '=1+1', Message: '=A1', Phone: '+1' }))
+    await register(form, replaceLabelsByIds(form, { Name: '=1+1', Message: '=A1', Phone: '+1' }))
     const { cells } = await sheetOf(form.id)
     const types = new Set(cells.map(({ type }) => type))
     expect(types).not.toContain(ValueType.Formula)
@@ -85,9 +87,9 @@ describe('the spreadsheet', () => {
 })
 
 it('as CSV every kind of answer is text that can be read', async () => {
-  const form = await openSampleForm()
-  await register(form, byId(form, SAMPLE_ANSWERS))
-  const colleague = await staff('super_admin')
+  const form = await createOpenSampleForm()
+  await register(form, replaceLabelsByIds(form, SAMPLE_ANSWERS))
+  const colleague = await staffClient('super_admin')
   const { bytes } = await colleague.get(`${paths.api.submissionsExport(form.id)}?format=csv`)
   const answers = Object.values(SAMPLE_ANSWERS).map((answer) => [answer].flat().join(', '))
   expect(bytes.toString().replaceAll(/["']/g, '')).toContain(`,${answers.join(',')}\r\n`)

@@ -2,27 +2,31 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register, registerWithFiles } from '../../support/api/forms'
+import { type Account, makeAccount, signIn, staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import { replaceLabelsByIds } from '../../support/sample-form'
+import { columnValues, readSheet } from '../../support/workbook'
 
 let form: OpenForm<'Name' | 'Church' | 'Phone'>
 let coordinator: Client
 let account: Account
 let admin: Client
 beforeAll(async () => {
-  form = await openForm({ Name: 'text', Church: 'text', Phone: 'phone' })
+  form = await createOpenForm({ Name: 'text', Church: 'text', Phone: 'phone' })
   account = await makeAccount('admin')
   admin = await signIn(account)
-  coordinator = await staff('event_coordinator')
+  coordinator = await staffClient('event_coordinator')
   const { body } = await register(
     form,
-    byId(form, { Name: 'Ana "Annie", Reyes', Church: '=1+1', Phone: '+63 917 123 4567' }),
+    replaceLabelsByIds(form, {
+      Name: 'Ana "Annie", Reyes',
+      Church: '=1+1',
+      Phone: '+63 917 123 4567',
+    }),
   )
-  await register(form, byId(form, { Name: 'Ben Ñ' }))
+  await register(form, replaceLabelsByIds(form, { Name: 'Ben Ñ' }))
   const path = paths.api.submission(body.id)
   await admin.put(path, { status: 'contacted', assigneeId: account.id })
   await admin.put(path, { status: 'completed' })
@@ -48,26 +52,26 @@ it('has the chosen columns alone, in their order', async () => {
 })
 
 it('counts the files, and leaves the cell empty where there are none', async () => {
-  const letters = await openForm({ Name: 'text', Letter: 'file' })
-  await registerWithFiles(letters, byId(letters, { Name: 'Ana' }), [
+  const letters = await createOpenForm({ Name: 'text', Letter: 'file' })
+  await registerWithFiles(letters, replaceLabelsByIds(letters, { Name: 'Ana' }), [
     [letters.ids.Letter, asFile(PDF, 'letter.pdf')],
   ])
-  await register(letters, byId(letters, { Name: 'Ben' }))
+  await register(letters, replaceLabelsByIds(letters, { Name: 'Ben' }))
   const { bytes } = await admin.send(`${paths.api.submissionsExport(letters.id)}?columns=files`)
   const all = await readSheet(bytes)
   expect(all.header).toEqual([...FIXED, 'Files'])
-  expect(column(all, 'Files')).toEqual([1, null])
+  expect(columnValues(all, 'Files')).toEqual([1, null])
 })
 
 it('adds assignee, notes and status changes on choice', async () => {
   const all = await sheet({ with: 'assignee,notes,history,notes' })
   const extras = ['Assignee', 'Notes (Manila time)', 'Status changes (Manila time)']
   expect(all.header).toEqual([...FIXED, 'Name', 'Church', 'Phone', ...extras])
-  expect(column(all, 'Assignee')).toEqual([account.name, null])
+  expect(columnValues(all, 'Assignee')).toEqual([account.name, null])
   const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`
-  const [notes] = column(all, 'Notes (Manila time)')
+  const [notes] = columnValues(all, 'Notes (Manila time)')
   expect(notes).toMatch(new RegExp(`^${time} ${account.name}: Called her\\.\n=2\\+2$`))
-  const [history, none] = column(all, 'Status changes (Manila time)')
+  const [history, none] = columnValues(all, 'Status changes (Manila time)')
   expect(history).toMatch(
     new RegExp(`^${time} ${account.name}: Contacted\n${time} ${account.name}: Completed$`),
   )
@@ -82,7 +86,7 @@ it('tells in the status changes which of them were taken back', async () => {
   await admin.put(paths.api.submissions, { changes: [{ id: ben, status: 'reviewed' }] })
   const earlier = { new: [ben] }
   await admin.post(paths.api.restoreStatuses, { status: 'reviewed', earlier })
-  const [history] = column(
+  const [history] = columnValues(
     await sheet({ search: 'Ben', with: 'history' }),
     'Status changes (Manila time)',
   )

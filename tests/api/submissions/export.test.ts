@@ -3,16 +3,20 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register, registerWithFiles } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId, openSampleForm, type SampleLabel } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import {
+  createOpenSampleForm,
+  replaceLabelsByIds,
+  type SampleLabel,
+} from '../../support/sample-form'
+import { columnValues, readSheet } from '../../support/workbook'
 
 let colleague: Client
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
@@ -27,11 +31,11 @@ const FIXED = ['ID', 'Reference', 'Submitted (Manila time)', 'Status']
 describe('the spreadsheet', () => {
   let form: OpenForm<SampleLabel>
   beforeAll(async () => {
-    form = await openSampleForm()
+    form = await createOpenSampleForm()
   })
 
   it('is a download with a name of its time', async () => {
-    await register(form, byId(form, { Name: 'Ana' }))
+    await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
     const from = Date.now()
     const { status, headers, bytes } = await exportOf(form.id)
     expect(status).toBe(200)
@@ -47,9 +51,9 @@ describe('the spreadsheet', () => {
   })
 
   it('has a column per field in the form’s order, one row per submission, oldest first', async () => {
-    const other = await openForm({ Zulu: 'text', Alpha: 'text' })
-    const first = await register(other, byId(other, { Alpha: 'a1', Zulu: 'z1' }))
-    const second = await register(other, byId(other, { Alpha: 'a2' }))
+    const other = await createOpenForm({ Zulu: 'text', Alpha: 'text' })
+    const first = await register(other, replaceLabelsByIds(other, { Alpha: 'a1', Zulu: 'z1' }))
+    const second = await register(other, replaceLabelsByIds(other, { Alpha: 'a2' }))
     await colleague.put(paths.api.submission(second.body.id), { status: 'contacted' })
     const sheet = await sheetOf(other.id)
     expect(sheet.header).toEqual([...FIXED, 'Zulu', 'Alpha'])
@@ -60,7 +64,7 @@ describe('the spreadsheet', () => {
   })
 
   it('names a file, and leads to the drive once it is there', async () => {
-    const files = await openForm({ Letter: 'file' })
+    const files = await createOpenForm({ Letter: 'file' })
     const letter = asFile(PDF, 'letter.pdf')
     const first = await registerWithFiles(files, {}, [[files.ids.Letter, letter]])
     const second = await registerWithFiles(files, {}, [[files.ids.Letter, letter]])
@@ -71,33 +75,33 @@ describe('the spreadsheet', () => {
     )
     expect(first.status).toBe(201)
     const sheet = await sheetOf(files.id)
-    expect(column(sheet, 'Letter')).toEqual(['letter.pdf', { text: url, hyperlink: url }])
+    expect(columnValues(sheet, 'Letter')).toEqual(['letter.pdf', { text: url, hyperlink: url }])
   })
 })
 
 it('keeps the columns of removed fields that still have answers', async () => {
-  const form = await openForm({ Name: 'text', Church: 'text', Unused: 'text' })
-  await register(form, byId(form, { Name: 'Ana', Church: 'San Isidro' }))
+  const form = await createOpenForm({ Name: 'text', Church: 'text', Unused: 'text' })
+  await register(form, replaceLabelsByIds(form, { Name: 'Ana', Church: 'San Isidro' }))
   const fields = form.fields.filter(({ label }) => label === 'Name')
   await colleague.post(paths.api.formFields(form.id), { fields })
   const sheet = await sheetOf(form.id)
   expect(sheet.header).toEqual([...FIXED, 'Name', 'Church'])
-  expect(column(sheet, 'Church')).toEqual(['San Isidro'])
+  expect(columnValues(sheet, 'Church')).toEqual(['San Isidro'])
 })
 
 it('tells fields of the same name apart', async () => {
-  const form = await openForm({ Name: 'text', Other: 'text' })
+  const form = await createOpenForm({ Name: 'text', Other: 'text' })
   const renamed = form.fields.map((field) => ({ ...field, label: 'Name' }))
   await colleague.post(paths.api.formFields(form.id), { fields: renamed })
-  await register(form, byId(form, { Name: 'Ana', Other: 'Ben' }))
+  await register(form, replaceLabelsByIds(form, { Name: 'Ana', Other: 'Ben' }))
   const sheet = await sheetOf(form.id)
   expect(sheet.header).toEqual([...FIXED, 'Name', 'Name'])
   expect(sheet.rows[0]?.slice(FIXED.length)).toEqual(['Ana', 'Ben'])
 })
 
 it('writes Manila’s time, also of notes, and says so in the head', async () => {
-  const form = await openForm({ Name: 'text' })
-  const { body } = await register(form, byId(form, { Name: 'Ana' }))
+  const form = await createOpenForm({ Name: 'text' })
+  const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   await colleague.post(paths.api.submissionNotes(body.id), { text: 'Called.' })
   const on = await pool()
   const lateInUtc = '2026-03-01T20:30:00Z'
@@ -107,8 +111,8 @@ it('writes Manila’s time, also of notes, and says so in the head', async () =>
     lateInUtc,
   ])
   const sheet = await sheetOf(form.id, '?with=notes')
-  expect(column(sheet, 'Submitted (Manila time)')).toEqual([new Date('2026-03-02T04:30:00Z')])
-  expect(column(sheet, 'Notes (Manila time)')).toEqual([
+  expect(columnValues(sheet, 'Submitted (Manila time)')).toEqual([new Date('2026-03-02T04:30:00Z')])
+  expect(columnValues(sheet, 'Notes (Manila time)')).toEqual([
     expect.stringMatching(/^2026-03-02 04:30 .*: Called\.$/),
   ])
   const csv = (await exportOf(form.id, '?format=csv')).bytes.toString()
@@ -119,10 +123,10 @@ it('writes Manila’s time, also of notes, and says so in the head', async () =>
 describe('takes the filters of the list', () => {
   let form: OpenForm<'Name'>
   beforeAll(async () => {
-    form = await openForm({ Name: 'text' })
+    form = await createOpenForm({ Name: 'text' })
     const days = { Ana: '2026-03-01', Ben: '2026-03-02', Cora: '2026-03-03' }
     for (const [name, day] of Object.entries(days)) {
-      const { body } = await register(form, byId(form, { Name: name }))
+      const { body } = await register(form, replaceLabelsByIds(form, { Name: name }))
       const statement = 'update submissions set submitted_at = $2 where id = $1'
       await (await pool()).query(statement, [body.id, `${day}T12:00:00Z`])
       if (name === 'Ben') {
@@ -140,7 +144,7 @@ describe('takes the filters of the list', () => {
     ['?from=2026-03-02T00:00:00Z&status=new', ['Cora']],
     ['?formId=1&page=2&limit=1', ['Ana', 'Ben', 'Cora']],
   ])('%s', async (query, names) => {
-    expect(column(await sheetOf(form.id, query), 'Name')).toEqual(names)
+    expect(columnValues(await sheetOf(form.id, query), 'Name')).toEqual(names)
   })
 
   it('and answers in words when nothing is left', async () => {
@@ -156,19 +160,19 @@ describe('takes the filters of the list', () => {
 })
 
 it('is complete beyond one batch of rows', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   await (await pool()).query(
     `insert into submissions (form_id, reference, submitted_at, data, search_text, fingerprint)
      select $1::int, 'export-' || n, now(), jsonb_build_object($2::text, 'Name ' || n), '', ''
      from generate_series(1, 1200) n`,
     [form.id, form.ids.Name],
   )
-  const names = column(await sheetOf(form.id), 'Name')
+  const names = columnValues(await sheetOf(form.id), 'Name')
   expect(names).toEqual(Array.from({ length: 1200 }, (_, at) => `Name ${at + 1}`))
 })
 
 it('has nothing to export in a form without submissions', async () => {
-  const form = await openForm({ Name: 'text' })
+  const form = await createOpenForm({ Name: 'text' })
   expectRefusal(await exportOf(form.id), 404, 'export.empty')
 })
 
@@ -178,8 +182,8 @@ it.each(['0', 'abc', '999999999', '99999999999'])('knows no form %s', async (id)
 })
 
 it('writes down who exported what', async () => {
-  const form = await openForm({ Name: 'text' })
-  await register(form, byId(form, { Name: 'Ana' }))
+  const form = await createOpenForm({ Name: 'text' })
+  await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   await exportOf(form.id)
   const { rows } = await (await pool()).query(
     `select subject, detail from audit_log where action = 'submissions.exported' order by id desc limit 1`,

@@ -1,37 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import { listFileNames } from '@/features/delivery/server/receipts'
+import { readFileNamesByField } from '@/features/delivery/server/receipts'
 import { removeUnlessCommitted } from '@/features/registration/server/uploads'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { AppError, type ErrorCode } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { listKeys } from '@/lib/storage/storage'
+import { listPrivateFileKeys } from '@/lib/storage/storage'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import {
   connectDrive,
-  copiesOf,
   disconnectDrive,
+  driveCopiesOf,
+  readDriveJobs,
   readFileRow,
-  readJobs,
   registerFile,
 } from '../../support/api/drive'
-import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import {
+  createOpenForm,
+  type OpenForm,
+  readSubmission,
+  registerWithFiles,
+} from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, HTML, PDF, PNG, pdfOf } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { column, readSheet } from '../../support/workbook'
+import { columnValues, readSheet } from '../../support/workbook'
 
 let organiser: Client
 let form: OpenForm<'Name' | 'Letter' | 'Photo'>
 beforeAll(async () => {
-  organiser = await staff('event_coordinator')
-  form = await openForm({
+  organiser = await staffClient('event_coordinator')
+  form = await createOpenForm({
     Name: 'text',
     Letter: { fieldType: 'file', isRequired: true },
     Photo: 'file',
@@ -100,8 +105,8 @@ describe('another file in the place of an answer', () => {
       { subject: `#${before.id}`, detail: 'Letter' },
     ])
     const { bytes } = await organiser.get(paths.api.submissionsExport(form.id))
-    expect(column(await readSheet(bytes), 'Letter')).toContain('walrus.pdf')
-    expect(await readJobs(now)).toHaveLength(1)
+    expect(columnValues(await readSheet(bytes), 'Letter')).toContain('walrus.pdf')
+    expect(await readDriveJobs(now)).toHaveLength(1)
   })
 
   it('can be the first one, and be taken away again where none is required', async () => {
@@ -125,11 +130,11 @@ describe('another file in the place of an answer', () => {
     ['an answer that is another by now', { was: null }, 409, 'submission.answer_changed'],
   ])('is refused for %s, and leaves nothing behind', async (_case, sending, status, code) => {
     const before = await sent()
-    const kept = await listKeys()
+    const kept = await listPrivateFileKeys()
     expectRefusal(await replace(before.id, { was: letterOf(before), ...sending }), status, code)
     expect(await readSubmission(before.id)).toEqual(before)
     expect(await history(before.id)).toEqual([])
-    expect(await listKeys()).toEqual(kept)
+    expect(await listPrivateFileKeys()).toEqual(kept)
   })
 
   it('is refused without a file, with two, and as another kind of body', async () => {
@@ -148,17 +153,17 @@ describe('another file in the place of an answer', () => {
 
   it('is taken from one of two who send at once; the other one leaves no file', async () => {
     const before = await sent()
-    const kept = (await listKeys()).size
+    const kept = (await listPrivateFileKeys()).size
     const was = letterOf(before)
     const both = [replace(before.id, { was }), replace(before.id, { was, name: 'b.pdf' })]
     const statuses = (await Promise.all(both)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 409])
-    expect((await listKeys()).size).toBe(kept + 1)
+    expect((await listPrivateFileKeys()).size).toBe(kept + 1)
     expect(await history(before.id)).toHaveLength(1)
   })
 
   it('goes with every file before it when the registration is erased', async () => {
-    const admin = await staff('super_admin')
+    const admin = await staffClient('super_admin')
     const before = await sent()
     const { body } = await replace(before.id, { was: letterOf(before) })
     const rows = await Promise.all([letterOf(before), letterOf(body)].map(readFileRow))
@@ -187,8 +192,8 @@ it('a replaced file goes on to the drive, and its place in the history becomes t
     await uploadToDrive(now)
     const after = await readSubmission(before.id)
     expect(letterOf(after)).toContain((await readFileRow(now)).drive_id)
-    for (const file of [old, now]) expect(copiesOf(drive, file)).toHaveLength(1)
-    expect((await listFileNames(before.id)).get(form.ids.Letter)).toBe('tern.pdf')
+    for (const file of [old, now]) expect(driveCopiesOf(drive, file)).toHaveLength(1)
+    expect((await readFileNamesByField(before.id)).get(form.ids.Letter)).toBe('tern.pdf')
     expect((await searched('tern.pdf')).map(({ id }) => id)).toEqual([before.id])
     expect((await searched('old.pdf')).map(({ id }) => id)).not.toContain(before.id)
     const again = await replace(before.id, { was: now, name: 'third.pdf' })

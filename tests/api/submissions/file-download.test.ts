@@ -2,20 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileAnswer } from '@/features/answers/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, readSubmission, registerWithFiles } from '../../support/api/forms'
+import {
+  createOpenForm,
+  type OpenForm,
+  readSubmission,
+  registerWithFiles,
+} from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF, PNG } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
 let form: OpenForm<'Letter'>
 let colleague: Client
 beforeAll(async () => {
-  form = await openForm({ Letter: 'file' })
-  colleague = await staff('event_coordinator')
+  form = await createOpenForm({ Letter: 'file' })
+  colleague = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
@@ -103,8 +108,8 @@ it.each(['0', '-1', 'abc', '..%2F..%2Fetc%2Fpasswd', '999999999', '99999999999']
 
 it('is for staff who may read submissions', async () => {
   const { fileId } = await upload('letter.pdf')
-  expectRefusal(await visitor().get(paths.api.file(fileId)), 401, 'auth.required')
-  const keeper = await staff('store_manager')
+  expectRefusal(await newVisitor().get(paths.api.file(fileId)), 401, 'auth.required')
+  const keeper = await staffClient('store_manager')
   expectRefusal(await keeper.get(paths.api.file(fileId)), 403, 'auth.forbidden')
 })
 

@@ -2,20 +2,20 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, registerWithFiles } from '../../support/api/forms'
+import { createOpenForm, type OpenForm, registerWithFiles } from '../../support/api/forms'
 import { hideFile } from '../../support/api/kept-files'
-import { staff } from '../../support/api/staff'
+import { staffClient } from '../../support/api/staff'
 import { asFile, JPEG, PDF, PNG } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
 let form: OpenForm<'Photo'>
 let colleague: Client
 beforeAll(async () => {
-  form = await openForm({ Photo: 'file' })
-  colleague = await staff('event_coordinator')
+  form = await createOpenForm({ Photo: 'file' })
+  colleague = await staffClient('event_coordinator')
 })
 afterAll(removeCreatedRows)
 
@@ -93,6 +93,6 @@ it.each([
 
 it('is for staff who may read submissions', async () => {
   const path = paths.api.filePreview(await upload(PNG))
-  expectRefusal(await visitor().get(path), 401, 'auth.required')
-  expectRefusal(await (await staff('store_manager')).get(path), 403, 'auth.forbidden')
+  expectRefusal(await newVisitor().get(path), 401, 'auth.required')
+  expectRefusal(await (await staffClient('store_manager')).get(path), 403, 'auth.forbidden')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readFirstScreen } from '@/features/submissions/list/server/first-screen'
+import { preloadFirstScreen } from '@/features/submissions/list/server/first-screen'
 import type { SubmissionPage } from '@/features/submissions/schema'
 import type { Role } from '@/lib/access'
 import { pool } from '@/lib/database/db'
@@ -7,24 +7,25 @@ import { findActor } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { makeAccount, openedSession } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { clientWithSession, makeAccount } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let form: OpenForm<'Name' | 'Church'>
 beforeAll(async () => {
-  form = await openForm({ Name: 'text', Church: 'text' })
-  for (const Name of ['Ana', 'Ben', 'Cora']) await register(form, byId(form, { Name }))
+  form = await createOpenForm({ Name: 'text', Church: 'text' })
+  for (const Name of ['Ana', 'Ben', 'Cora'])
+    await register(form, replaceLabelsByIds(form, { Name }))
 })
 afterAll(removeCreatedRows)
 
 async function open(role: Role, query: string) {
   const account = await makeAccount(role)
-  const client: Client = await openedSession(account)
+  const client: Client = await clientWithSession(account)
   const headers = new Headers({ ...Object.fromEntries(client.headers), cookie: client.cookie })
   const actor = await findActor(headers)
   if (!actor) throw new Error(role)
-  const given = await readFirstScreen(actor, new URLSearchParams(query))
+  const given = await preloadFirstScreen(actor, new URLSearchParams(query))
   return { id: account.id, client, given: JSON.parse(JSON.stringify(given)) as typeof given }
 }
 
@@ -63,7 +64,7 @@ it('has the rows and the columns that the reader has chosen', async () => {
   const { client, id } = await open('admin', '')
   await client.put(paths.api.submissionLayout, { rows: 25 })
   const actor = { id, name: '', email: '', address: '', role: 'admin', status: 'active' } as const
-  const [, , rows] = await readFirstScreen(actor, new URLSearchParams())
+  const [, , rows] = await preloadFirstScreen(actor, new URLSearchParams())
   expect(rows?.queryKey).toEqual([paths.api.submissions, 'page=1&limit=25'])
 })
 

@@ -7,18 +7,19 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, readSubmission, register } from '../../support/api/forms'
-import { connectMail, disconnectMail } from '../../support/api/receipts'
-import { type Account, makeAccount, signIn, staff } from '../../support/api/staff'
+import { createOpenForm, readSubmission, register } from '../../support/api/forms'
+import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { type Account, makeAccount, signIn, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let colleague: Client
 let ids: [number, number]
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  const form = await openForm({ Name: 'text' })
-  const make = async (name: string) => (await register(form, byId(form, { Name: name }))).body.id
+  colleague = await staffClient('event_coordinator')
+  const form = await createOpenForm({ Name: 'text' })
+  const make = async (name: string) =>
+    (await register(form, replaceLabelsByIds(form, { Name: name }))).body.id
   ids = [await make('Ana'), await make('Ben')]
 })
 afterAll(removeCreatedRows)
@@ -66,7 +67,7 @@ describe('who looks after a submission', () => {
   })
 
   it('is told by one message that gathers a quarter of an hour, not of what one takes oneself', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const own = await signIn(helper)
     const jobs = async () => {
       const { rows } = await (await pool()).query<{ seconds: number }>(
@@ -129,22 +130,22 @@ describe('who looks after a submission', () => {
       await sendAssignmentNotice({ userId: helper.id })
       expect(server.mails).toHaveLength(2)
     } finally {
-      await disconnectMail()
+      await stopTestMailServers()
     }
   })
 
   it('is neither told of nor kept in the bin once the account may not open it', async () => {
-    const server = await connectMail()
+    const server = await startTestMailServer()
     const leaving = await makeAccount('event_coordinator')
     for (const id of ids) await assign(leaving.id, id)
     await colleague.post(paths.api.deleteSubmissions, { ids: [ids[0]] })
     try {
       await sendAssignmentNotice({ userId: leaving.id })
       expect(server.mails.map(({ subject }) => subject)).toEqual(['1 registration for you'])
-      const manager = await staff('super_admin')
+      const manager = await staffClient('super_admin')
       await manager.put(paths.api.user(leaving.id), { status: 'disabled' })
     } finally {
-      await disconnectMail()
+      await stopTestMailServers()
       await colleague.post(paths.api.binRestore, { ids: [ids[0]] })
     }
     for (const id of ids) expect((await readSubmission(id)).assignee).toBeNull()
@@ -171,7 +172,7 @@ describe('who looks after a submission', () => {
   ])('is nobody again after %s, which the log says', async (_case, change) => {
     const leaving = await makeAccount('event_coordinator')
     for (const id of ids) await assign(leaving.id, id)
-    const manager = await staff('super_admin')
+    const manager = await staffClient('super_admin')
     expect((await manager.put(`/api/admin/users/${leaving.id}`, change)).status).toBe(200)
     for (const id of ids) expect((await readSubmission(id)).assignee).toBeNull()
     expect(await readLastAuditLines('submissions.taken_back')).toMatchObject([
@@ -182,12 +183,14 @@ describe('who looks after a submission', () => {
   it('stays with another role that opens them too', async () => {
     const promoted = await makeAccount('event_coordinator')
     await assign(promoted.id)
-    await (await staff('super_admin')).put(`/api/admin/users/${promoted.id}`, { role: 'admin' })
+    await (await staffClient('super_admin')).put(`/api/admin/users/${promoted.id}`, {
+      role: 'admin',
+    })
     expect((await readSubmission(ids[0])).assignee?.id).toBe(promoted.id)
   })
 
   it('never is somebody who loses the role at the same moment', async () => {
-    const manager = await staff('super_admin')
+    const manager = await staffClient('super_admin')
     for (let round = 0; round < 15; round++) {
       const leaving = await makeAccount('event_coordinator')
       const [changed, ...assigned] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { noAnswerFilter } from '@/features/submissions/answer-filters'
+import { emptyAnswerFilter } from '@/features/submissions/answer-filters'
 import type { Submission } from '@/features/submissions/schema'
 import { countMatching } from '@/features/submissions/server/counts'
 import { estimateMatches } from '@/features/submissions/server/sample'
@@ -7,9 +7,9 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { listMiscounted } from '../../support/api/tallies'
+import { createOpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import { listMiscountedGroups } from '../../support/api/tallies'
 
 const ROWS = 40_000
 /** More rows than an estimate may be wrong by, but few enough for the search to count exactly. */
@@ -18,8 +18,8 @@ const TWELFTH = Math.floor(ROWS / 12)
 let colleague: Client
 let formId: number
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  formId = (await openForm({ Name: 'text' })).id
+  colleague = await staffClient('event_coordinator')
+  formId = (await createOpenForm({ Name: 'text' })).id
   await (await pool()).query(
     `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
      select $1::int, 'large-' || n, (array['new', 'reviewed'])[1 + n % 2]::enum_submissions_status,
@@ -28,7 +28,7 @@ beforeAll(async () => {
      from generate_series(1, ${ROWS}) n`,
     [formId],
   )
-  expect(await listMiscounted()).toEqual([])
+  expect(await listMiscountedGroups()).toEqual([])
   // The server samples the table once a minute. Two minutes later, its earlier samples have
   // expired.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
@@ -106,7 +106,7 @@ it('the sample that searches use is read once, whatever other filters are tried 
   await estimateMatches({ search: 'delegate' })
   const statements = vi.spyOn(await pool(), 'query')
   const filters = Array.from({ length: 8 }, (_, n) => ({
-    ...noAnswerFilter(`field-${n}`),
+    ...emptyAnswerFilter(`field-${n}`),
     ...({ kind: 'text', has: 'x', options: [], ofEach: false } as const),
   }))
   for (const filter of filters) {

@@ -4,17 +4,17 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 
 let form: OpenForm<'Name'>
 let ana: Client
 let ben: Client
 beforeAll(async () => {
-  form = await openForm({ Name: 'text' })
-  ana = await staff('event_coordinator')
-  ben = await staff('admin')
+  form = await createOpenForm({ Name: 'text' })
+  ana = await staffClient('event_coordinator')
+  ben = await staffClient('admin')
 })
 beforeEach(async () => {
   await (await pool()).query('delete from submission_layouts')

@@ -4,10 +4,10 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { makeAccount, staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const PEOPLE = {
   ana: { Name: 'Ana', Age: '9', Days: ['Friday', 'Sunday'] },
@@ -22,11 +22,11 @@ let colleague: Client
 const ids = {} as Record<Person, number>
 
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
   const Days = { fieldType: 'checkbox' as const, options: ['Friday', 'Sunday'] }
-  form = await openForm({ Name: 'text', Age: 'text', Days })
+  form = await createOpenForm({ Name: 'text', Age: 'text', Days })
   for (const [at, [name, answers]] of Object.entries(PEOPLE).entries()) {
-    const { body } = await register(form, byId(form, answers))
+    const { body } = await register(form, replaceLabelsByIds(form, answers))
     ids[name as Person] = body.id
     await (await pool()).query('update submissions set submitted_at = $2 where id = $1', [
       body.id,
@@ -105,7 +105,7 @@ describe('refuses', () => {
 })
 
 it('is sorted by surname, however a whole name is written', async () => {
-  const people = await openForm({ 'Full name': 'text' })
+  const people = await createOpenForm({ 'Full name': 'text' })
   const names = [
     'Josefina Ramos',
     'Aquino, Ben',

@@ -4,7 +4,7 @@ import type { RefreshedRows } from '@/features/submissions/live/schema'
 import { listMissedChanges } from '@/features/submissions/live/server/live'
 import { pool } from '@/lib/database/db'
 import { followNotices } from '@/lib/database/listener'
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 import { streamChanges } from '@/lib/feed/feed'
 import { endStreams, FEED_LISTENER, STREAM_SLOTS_LISTENER } from '@/lib/feed/listeners'
 import { acquireStreamSlot } from '@/lib/feed/places'
@@ -12,18 +12,18 @@ import { paths } from '@/lib/paths'
 import { foldTallies } from '@/lib/tallies/upkeep'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openStream, readEvents } from '../../support/api/feed'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { makeAccount, signIn, staff } from '../../support/api/staff'
+import { openEventStream, readEvents } from '../../support/api/feed'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { makeAccount, signIn, staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let organiser: Client
 let form: OpenForm<'Name'>
 let stop: () => void
 beforeAll(async () => {
-  organiser = await staff('event_coordinator')
-  form = await openForm({ Name: 'text' })
+  organiser = await staffClient('event_coordinator')
+  form = await createOpenForm({ Name: 'text' })
   stop = followNotices([FEED_LISTENER, STREAM_SLOTS_LISTENER])
   await waitUntil('listening', async () => {
     const { rows } = await (await pool()).query(
@@ -40,8 +40,9 @@ afterAll(async () => {
   await removeCreatedRows()
 })
 
-const send = async (Name = 'Ana Reyes') => (await register(form, byId(form, { Name }))).body.id
-const isAbout = (id: number) => (change: Change | null) =>
+const send = async (Name = 'Ana Reyes') =>
+  (await register(form, replaceLabelsByIds(form, { Name }))).body.id
+const isAbout = (id: number) => (change: FeedChange | null) =>
   change === null || [...change.came, ...change.changed].includes(id)
 
 async function until(events: ReturnType<typeof readEvents>, id: number) {
@@ -53,7 +54,7 @@ async function until(events: ReturnType<typeof readEvents>, id: number) {
 
 describe('the stream', () => {
   it('tells of what came and of what changed by numbers alone', async () => {
-    const { response, events } = await openStream(organiser, paths.api.changes)
+    const { response, events } = await openEventStream(organiser, paths.api.changes)
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('no-store')
     const id = await send()
@@ -110,18 +111,18 @@ describe('the stream', () => {
       [changed],
     )
     await organiser.put(paths.api.submission(changed), { status: 'contacted' })
-    const { events } = await openStream(organiser, `${paths.api.changes}?since=${since}`)
+    const { events } = await openEventStream(organiser, `${paths.api.changes}?since=${since}`)
     const missed = await events.next()
     expect(missed?.came).toContain(came)
     expect(missed?.changed).toEqual(expect.arrayContaining([changed, gone]))
     expect(missed?.came).not.toContain(gone)
-    const long = await openStream(organiser, `${paths.api.changes}?since=1`)
+    const long = await openEventStream(organiser, `${paths.api.changes}?since=1`)
     expect(await long.events.next()).toEqual({ came: [], changed: [], isMore: true })
   })
 
   it('tells afterwards of every kind of change, also of old rows', async () => {
-    const own = await openForm({ Name: 'text' })
-    const { id } = (await register(own, byId(own, { Name: 'Ana' }))).body
+    const own = await createOpenForm({ Name: 'text' })
+    const { id } = (await register(own, replaceLabelsByIds(own, { Name: 'Ana' }))).body
     const { id: assigneeId } = await makeAccount('event_coordinator')
     const match = { filters: { formId: own.id }, count: 1 }
     const [statuses, assignees] = [{ reviewed: [id] }, [{ assigneeId: null, ids: [id] }]]
@@ -156,9 +157,9 @@ describe('the stream', () => {
   })
 
   it('ends with the process, and with whoever leaves', async () => {
-    const { events } = await openStream(organiser, paths.api.changes)
+    const { events } = await openEventStream(organiser, paths.api.changes)
     const leaving = new AbortController()
-    const left = await openStream(organiser, paths.api.changes, leaving.signal)
+    const left = await openEventStream(organiser, paths.api.changes, leaving.signal)
     leaving.abort()
     expect(await left.events.next()).toBeNull()
     endStreams()
@@ -203,7 +204,7 @@ describe('the stream', () => {
 
   it('ends with the session, the role and the account', async () => {
     const account = await makeAccount('event_coordinator')
-    const boss = await staff('super_admin')
+    const boss = await staffClient('super_admin')
     const sessionOf = async (client: Client) => {
       const { body } = await client.get<{ id: number; isThisOne: boolean }[]>(paths.api.sessions)
       return body.find(({ isThisOne }) => isThisOne)?.id ?? 0
@@ -257,7 +258,7 @@ describe('the stream', () => {
   })
 
   it('says that there is more than it can name', async () => {
-    const { events } = await openStream(organiser, paths.api.changes)
+    const { events } = await openEventStream(organiser, paths.api.changes)
     await (await pool()).query(
       `insert into submissions (form_id, reference, status, submitted_at, data, search_text, fingerprint)
        select $1::int, 'live-' || n, 'new', now(), '{}', '', '' from generate_series(1, 700) n`,

@@ -6,23 +6,23 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let colleague: Client
 let other: Client
 let formId: number
 let ids: number[]
 beforeAll(async () => {
-  ;[colleague, other] = await Promise.all([staff('event_coordinator'), staff('admin')])
-  const form = await openForm({ Name: 'text' })
+  ;[colleague, other] = await Promise.all([staffClient('event_coordinator'), staffClient('admin')])
+  const form = await createOpenForm({ Name: 'text' })
   formId = form.id
   ids = []
   for (const name of ['Ana', 'Ben', 'Cora', 'Dan', 'Eve']) {
-    ids.push((await register(form, byId(form, { Name: name }))).body.id)
+    ids.push((await register(form, replaceLabelsByIds(form, { Name: name }))).body.id)
   }
 })
 afterAll(removeCreatedRows)

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import type { Correction } from '@/features/submissions/records/corrections'
-import type { Alike } from '@/features/submissions/records/merging'
+import type { DuplicatesAndMerged } from '@/features/submissions/records/merging'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { readJobs } from '../../support/api/drive'
+import { readDriveJobs } from '../../support/api/drive'
 import {
   type FieldDraft,
   readSubmission,
@@ -22,8 +22,8 @@ import {
   readReceiptJobs,
   runReceiptJob,
 } from '../../support/api/receipts'
-import { staff } from '../../support/api/staff'
-import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
+import { staffClient } from '../../support/api/staff'
+import { listMiscountedGroups, listMiscountedStretches } from '../../support/api/tallies'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 
@@ -41,7 +41,7 @@ let organiser: Client
 let form: Awaited<ReturnType<typeof openReceiptForm<Label>>>
 let otherForm: typeof form
 beforeAll(async () => {
-  organiser = await staff('event_coordinator')
+  organiser = await staffClient('event_coordinator')
   form = await openReceiptForm({}, FIELDS)
   otherForm = await openReceiptForm({}, FIELDS)
 })
@@ -51,7 +51,8 @@ const answersOf = (answers: Partial<Record<Label, string>>, of = form) =>
   Object.fromEntries(Object.entries(answers).map(([label, text]) => [of.ids[label as Label], text]))
 const send = async (answers: Partial<Record<Label, string>>, of = form) =>
   (await register(of, answersOf(answers, of))).body.id
-const alike = async (id: number) => (await organiser.get<Alike>(paths.api.submissionAlike(id))).body
+const alike = async (id: number) =>
+  (await organiser.get<DuplicatesAndMerged>(paths.api.submissionAlike(id))).body
 const found = async (id: number) => (await alike(id)).others.map((one) => [one.id, one.by])
 const merge = (id: number, other: number, take: Label[] = []) =>
   organiser.post<Submission>(paths.api.submissionMerge(id), {
@@ -171,7 +172,7 @@ describe('merging', () => {
       `select submissions from audit_log where action = 'submission.merged' order by id desc limit 1`,
     )
     expect(lines).toEqual([{ submissions: [id, other] }])
-    expect(await listMiscounted()).toEqual([])
+    expect(await listMiscountedGroups()).toEqual([])
     expect(await listMiscountedStretches()).toEqual([])
 
     expect((await unmerge(id, other)).status).toBe(200)
@@ -182,7 +183,7 @@ describe('merging', () => {
     expect(await history(id)).toEqual([])
     expect(await listed()).toEqual(all)
     expect(await alike(id)).toMatchObject({ merged: [] })
-    expect(await listMiscounted()).toEqual([])
+    expect(await listMiscountedGroups()).toEqual([])
   })
 
   it('taken back leaves what was corrected since', async () => {
@@ -267,7 +268,7 @@ describe('merging', () => {
     )
     await unmerge(id, other)
     expect(await readReceiptJobs(other)).toMatchObject([{ state: 'created' }])
-    expect(await readJobs(file)).toMatchObject([{ state: 'created' }])
+    expect(await readDriveJobs(file)).toMatchObject([{ state: 'created' }])
   })
 
   it('refuses what cannot be one record', async () => {
@@ -290,7 +291,7 @@ describe('merging', () => {
       expect(apart.map(({ status }) => status).sort()).toEqual([200, 409])
       expect(await listed()).toEqual(expect.arrayContaining([id, other]))
     }
-    expect(await listMiscounted()).toEqual([])
+    expect(await listMiscountedGroups()).toEqual([])
   })
 
   it('goes with what it was merged into when that is erased, also while it is merged', async () => {

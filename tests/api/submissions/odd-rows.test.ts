@@ -6,10 +6,10 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
+import { columnValues, readSheet } from '../../support/workbook'
 
 type Oddity = 'no time' | 'endless' | 'before Christ' | 'null' | 'a list' | 'a text' | 'odd answers'
 
@@ -28,13 +28,13 @@ async function insert(name: Oddity, submittedAt: string | null, data: unknown): 
 }
 
 beforeAll(async () => {
-  colleague = await staff('super_admin')
-  form = await openForm({ Name: 'text', Letter: 'file', Day: 'date' })
-  const { body } = await register(form, byId(form, { Name: 'Ana' }))
+  colleague = await staffClient('super_admin')
+  form = await createOpenForm({ Name: 'text', Letter: 'file', Day: 'date' })
+  const { body } = await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   sound = (await colleague.get<Submission>(paths.api.submission(body.id))).body
   // The column does not allow null, but the column of a restored or repaired table may.
   await (await pool()).query('alter table submissions alter column submitted_at drop not null')
-  const named = byId(form, { Name: 'Ben' })
+  const named = replaceLabelsByIds(form, { Name: 'Ben' })
   const noon = '2026-01-01T12:00:00Z'
   await insert('no time', null, named)
   await insert('endless', 'infinity', named)
@@ -42,7 +42,11 @@ beforeAll(async () => {
   await insert('null', noon, null)
   await insert('a list', noon, ['Ben'])
   await insert('a text', noon, 'Ben')
-  await insert('odd answers', noon, byId(form, { Name: 42, Letter: { fileId: 7 }, Day: null }))
+  await insert(
+    'odd answers',
+    noon,
+    replaceLabelsByIds(form, { Name: 42, Letter: { fileId: 7 }, Day: null }),
+  )
 })
 afterAll(async () => {
   await removeCreatedRows()
@@ -52,7 +56,7 @@ afterAll(async () => {
 const expectOddRows = (rows: readonly Submission[]) => {
   const byName = new Map(rows.map((row) => [row.id, row]))
   const read = (name: Oddity) => byName.get(odd.get(name) ?? 0)
-  const named = byId(form, { Name: 'Ben' })
+  const named = replaceLabelsByIds(form, { Name: 'Ben' })
   for (const name of ['no time', 'endless', 'before Christ'] as const) {
     expect(read(name)).toMatchObject({ submittedAt: null, data: named, reference: `odd ${name}` })
   }
@@ -60,7 +64,7 @@ const expectOddRows = (rows: readonly Submission[]) => {
     expect(read(name)).toMatchObject({ submittedAt: '2026-01-01T12:00:00.000Z', data: null })
   }
   expect(read('odd answers')?.data).toEqual(
-    byId(form, { Name: 42, Letter: { fileId: 7 }, Day: null }),
+    replaceLabelsByIds(form, { Name: 42, Letter: { fileId: 7 }, Day: null }),
   )
   expect(byName.get(sound.id)).toEqual(sound)
 }
@@ -103,10 +107,10 @@ describe('a row that cannot be read', () => {
     const { status, bytes } = await colleague.get(paths.api.submissionsExport(form.id))
     expect(status).toBe(200)
     const sheet = await readSheet(bytes)
-    const ids = column(sheet, 'ID')
+    const ids = columnValues(sheet, 'ID')
     const cells = (id = 0) =>
       ['Submitted (Manila time)', 'Name', 'Letter', 'Day'].map(
-        (head) => column(sheet, head)[ids.indexOf(id)],
+        (head) => columnValues(sheet, head)[ids.indexOf(id)],
       )
     const noon = new Date('2026-01-01T20:00:00Z')
     expect(ids).toHaveLength(8)

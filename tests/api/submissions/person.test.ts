@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eraseAgain } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-again'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import type { ErasureReport, PersonFound } from '@/features/people/schema'
@@ -12,13 +12,13 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { manilaText } from '@/lib/sheet-time'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { register, registerWithFiles } from '../../support/api/forms'
 import { openReceiptForm, runReceiptJob } from '../../support/api/receipts'
-import { makeAccount, staff } from '../../support/api/staff'
+import { makeAccount, staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 import { expectRefusal } from '../../support/refusal'
@@ -38,7 +38,7 @@ let boss: Client
 let form: Awaited<ReturnType<typeof openReceiptForm<keyof typeof FIELDS>>>
 let drive: DriveServer
 beforeAll(async () => {
-  boss = await staff('super_admin')
+  boss = await staffClient('super_admin')
   form = await openReceiptForm({}, FIELDS)
 })
 beforeEach(async () => {
@@ -103,15 +103,15 @@ async function leaveTraces({ name, email, phone, international }: Somebody) {
   }
   await boss.get(paths.api.file(rows[0]?.id ?? 0))
   await boss.post(paths.api.receiptResend(first.body.id))
-  await visitor().post(paths.api.login, { email, password: 'not a password 7' })
-  const told = await visitor().post<{ id: number }>(paths.api.testimonies, {
+  await newVisitor().post(paths.api.login, { email, password: 'not a password 7' })
+  const told = await newVisitor().post<{ id: number }>(paths.api.testimonies, {
     name,
     email,
     location: 'Iloilo',
     testimony: STORY,
   })
   expect(told.status).toBe(201)
-  const asked = await visitor().post(paths.api.tellMe('antique'), { email })
+  const asked = await newVisitor().post(paths.api.tellMe('antique'), { email })
   expect(asked.status).toBe(202)
   return [first.body.id, second.body.id]
 }
@@ -223,7 +223,7 @@ describe('finding', () => {
   it('another spelling of the mailbox is found, also where no message went to it', async () => {
     const { email } = somebody()
     const tagged = email.replace('@', '+retreat@')
-    await visitor().post(paths.api.login, { email: tagged, password: 'not a password 7' })
+    await newVisitor().post(paths.api.login, { email: tagged, password: 'not a password 7' })
     expect((await find(email)).logLines).toBe(1)
     const { ids } = form
     const Note = `Mother: ${tagged}`
@@ -320,8 +320,8 @@ describe('the archive', () => {
     await leaveMore(ids, person)
     const places = (await find(person.email)).submissions.map(({ place }) => place)
     expect(places).toEqual(['merged', 'list'])
-    const { removeFile } = await import('@/lib/storage/storage')
-    await removeFile(rows[0]?.key ?? '')
+    const { removePrivateFile } = await import('@/lib/storage/storage')
+    await removePrivateFile(rows[0]?.key ?? '')
     const body = chosen(await find(person.email), person.email)
     const { status, headers, bytes } = await boss.post(paths.api.personArchive, body)
     expect(status).toBe(200)
@@ -467,9 +467,9 @@ describe('erasing', () => {
     }
     await connections.query('delete from tombstones')
     expect((await find(person.email)).submissions).toHaveLength(2)
-    expect(await eraseAgain()).toBe(2)
+    expect(await eraseResurrectedRecords()).toBe(2)
     expect((await find(person.email)).submissions).toEqual([])
-    expect(await eraseAgain()).toBe(0)
+    expect(await eraseResurrectedRecords()).toBe(0)
   })
 
   it('only what names the person, and only what was chosen', async () => {
@@ -515,7 +515,7 @@ describe('erasing', () => {
 
   it('is for super admins alone', async () => {
     for (const role of ['admin', 'event_coordinator', 'store_manager'] as const) {
-      const colleague = await staff(role)
+      const colleague = await staffClient(role)
       for (const address of [
         paths.api.personSearch,
         paths.api.personArchive,

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MAX_PRINTED, type PrintSheet } from '@/features/submissions/print/print-sheet'
+import { MAX_PRINTED_PEOPLE, type PrintSheet } from '@/features/submissions/print/print-sheet'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let form: OpenForm<'Full name' | 'Church' | 'Days'>
 let colleague: Client
 const references: string[] = []
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
   const Days = { fieldType: 'checkbox' as const, options: ['Friday', 'Sunday'] }
-  form = await openForm({ 'Full name': 'text', Church: 'text', Days })
+  form = await createOpenForm({ 'Full name': 'text', Church: 'text', Days })
   for (const answers of [
     { 'Full name': 'dan 10', Church: 'Main' },
     { Church: 'San Isidro' },
     { 'Full name': 'Álvaro', Days: ['Friday', 'Sunday'] },
     { 'Full name': 'Dan 9' },
   ]) {
-    references.push((await register(form, byId(form, answers))).body.reference)
+    references.push((await register(form, replaceLabelsByIds(form, answers))).body.reference)
   }
 })
 afterAll(removeCreatedRows)
@@ -61,7 +61,7 @@ it('refuses columns that there are not, and a form that nobody knows', async () 
 })
 
 it('refuses more people than can be printed', async () => {
-  const crowd = await openForm({ Name: 'text' })
+  const crowd = await createOpenForm({ Name: 'text' })
   const add = async (count: number) =>
     (await pool()).query(
       `insert into submissions (form_id, reference, submitted_at, data, search_text, fingerprint)
@@ -69,8 +69,8 @@ it('refuses more people than can be printed', async () => {
        from generate_series(1, $2::int) n`,
       [crowd.id, count],
     )
-  await add(MAX_PRINTED)
-  expect((await printed({}, crowd.id)).body.people).toHaveLength(MAX_PRINTED)
+  await add(MAX_PRINTED_PEOPLE)
+  expect((await printed({}, crowd.id)).body.people).toHaveLength(MAX_PRINTED_PEOPLE)
   await add(1)
   expectRefusal(await printed({}, crowd.id), 400, 'submissions.too_many')
   await (await pool()).query('delete from submissions where form_id = $1', [crowd.id])

@@ -6,10 +6,10 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { type Account, makeAccount, openedSession, staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { type Account, clientWithSession, makeAccount, staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let form: OpenForm<'Name'>
 let owner: Account
@@ -17,12 +17,12 @@ let coordinator: Client
 let admin: Client
 const ids: number[] = []
 beforeAll(async () => {
-  form = await openForm({ Name: 'text' })
+  form = await createOpenForm({ Name: 'text' })
   owner = await makeAccount('event_coordinator')
-  coordinator = await openedSession(owner)
-  admin = await staff('admin')
+  coordinator = await clientWithSession(owner)
+  admin = await staffClient('admin')
   for (const Name of ['Ana', 'Ben', 'Cora']) {
-    ids.push((await register(form, byId(form, { Name }))).body.id)
+    ids.push((await register(form, replaceLabelsByIds(form, { Name }))).body.id)
   }
 })
 beforeEach(async () => {
@@ -130,7 +130,7 @@ describe('those that everybody has', () => {
     })
     await save({ name: 'My own', query: '?assignee=me', isShared: true }, admin)
     expect((await list()).views[0]?.count).toBe(0)
-    const { counts, views } = await list(await openedSession(account))
+    const { counts, views } = await list(await clientWithSession(account))
     expect([counts.mine, views[0]?.count], 'of whoever reads it').toEqual([2, 2])
     for (const id of ids) await coordinator.put(paths.api.submission(id), { assigneeId: null })
   })
@@ -159,7 +159,7 @@ describe('whose they are', () => {
     const path = paths.api.submissionView(body.id)
     expectRefusal(await coordinator.put(path, { name: 'Mine now' }), 403, 'auth.forbidden')
     expectRefusal(await remove(path, coordinator), 403, 'auth.forbidden')
-    const other = await staff('super_admin')
+    const other = await staffClient('super_admin')
     expect((await other.put<SavedView>(path, { name: 'Renamed' })).body.name).toBe('Renamed')
     expect((await remove(path, other)).status).toBe(204)
     expect(await names()).toEqual([])
@@ -220,7 +220,7 @@ it('is not taken back from all when its owner has as many private ones as are al
      where submission_views.id = $1`,
     [shared.id, MAX_VIEWS],
   )
-  const other = await staff('super_admin')
+  const other = await staffClient('super_admin')
   const unshare = () => other.put(paths.api.submissionView(shared.id), { isShared: false })
   expectRefusal(await unshare(), 409, 'view.too_many')
 })

@@ -5,9 +5,9 @@ import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { byId } from '../../support/sample-form'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const ROWS = {
   ana: { First: 'Ana María', Last: 'Reyes-Peña', Phone: '0917 555 0101' },
@@ -21,10 +21,10 @@ let form: OpenForm<'First' | 'Last' | 'Phone'>
 const sent = {} as Record<Row, { id: number; reference: string }>
 
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  form = await openForm({ First: 'text', Last: 'text', Phone: 'phone' })
+  colleague = await staffClient('event_coordinator')
+  form = await createOpenForm({ First: 'text', Last: 'text', Phone: 'phone' })
   for (const [name, answers] of Object.entries(ROWS)) {
-    sent[name as Row] = (await register(form, byId(form, answers))).body
+    sent[name as Row] = (await register(form, replaceLabelsByIds(form, answers))).body
   }
 })
 afterAll(removeCreatedRows)

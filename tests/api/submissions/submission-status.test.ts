@@ -5,17 +5,17 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { openForm, readSubmission, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, readSubmission, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 let colleague: Client
 let id: number
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  const form = await openForm({ Name: 'text' })
-  id = (await register(form, byId(form, { Name: 'Ana' }))).body.id
+  colleague = await staffClient('event_coordinator')
+  const form = await createOpenForm({ Name: 'text' })
+  id = (await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))).body.id
 })
 afterAll(removeCreatedRows)
 

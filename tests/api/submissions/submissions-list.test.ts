@@ -4,11 +4,11 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import type { Client, Reply } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register, registerWithFiles } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register, registerWithFiles } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const ROWS = {
   ana: { Name: 'Ana REYES', Ministries: ['Main', 'Youth'], at: '2026-03-01T00:00:00.000Z' },
@@ -26,13 +26,13 @@ const setTime = async (id: number, at: string) =>
   (await pool()).query('update submissions set submitted_at = $2 where id = $1', [id, at])
 
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
+  colleague = await staffClient('event_coordinator')
   const Ministries = { fieldType: 'checkbox' as const, options: ['Main', 'Youth'] }
-  form = await openForm({ Name: 'text', Church: 'text', Ministries, Letter: 'file' })
+  form = await createOpenForm({ Name: 'text', Church: 'text', Ministries, Letter: 'file' })
   for (const [name, { at, ...answers }] of Object.entries(ROWS)) {
     const files =
       name === 'dan' ? [[form.ids.Letter, asFile(PDF, 'Recommendation.pdf')] as const] : []
-    const { body } = await registerWithFiles(form, byId(form, answers), files)
+    const { body } = await registerWithFiles(form, replaceLabelsByIds(form, answers), files)
     ids[name as Row] = body.id
     await setTime(body.id, at)
   }
@@ -70,7 +70,7 @@ describe('without a query', () => {
   })
 
   it('answers more than one batch of rows in full', async () => {
-    const many = await openForm({ Name: 'text' })
+    const many = await createOpenForm({ Name: 'text' })
     await (await pool()).query(
       `insert into submissions (form_id, reference, submitted_at, data, search_text, fingerprint)
        select $1::int, 'many-' || n, now(), '{}', '', '' from generate_series(1, 1100) n`,
@@ -86,7 +86,7 @@ describe('with a query', () => {
   it('answers ten, newest first, and says how many there are', async () => {
     const before = counts(await list({ page: 1 })).unfiltered
     for (let number = 0; number < 8; number++) {
-      await register(form, byId(form, { Name: `Extra ${number}` }))
+      await register(form, replaceLabelsByIds(form, { Name: `Extra ${number}` }))
     }
     const first = await list({ formId: form.id, page: 1 })
     expect(counts(first)).toEqual({ total: 12, unfiltered: before + 8 })
@@ -111,7 +111,7 @@ describe('with a query', () => {
   })
 
   it('has an order of its own for what came at the same time, from page to page', async () => {
-    const crowd = await openForm({ Name: 'text' })
+    const crowd = await createOpenForm({ Name: 'text' })
     const crowdIds: number[] = []
     for (let n = 0; n < 4; n++) crowdIds.push((await register(crowd, {})).body.id)
     for (const id of crowdIds.toReversed()) await setTime(id, ROWS.ana.at)

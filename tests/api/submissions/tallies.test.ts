@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SUBMISSION_STATUSES } from '@/features/submissions/constants'
 import type { Submission } from '@/features/submissions/schema'
 import { db, pool, query, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { IS_COUNTED } from '@/lib/database/live'
 import { paths } from '@/lib/paths'
-import { groupCountBefore, positionAtRank } from '@/lib/tallies/tally'
-import { foldTallies, keepTallies } from '@/lib/tallies/upkeep'
+import { groupCountBeforeSql, positionAtRank } from '@/lib/tallies/tally'
+import { foldTallies, keepTalliesUpToDate } from '@/lib/tallies/upkeep'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import { listMiscountedGroups, listMiscountedStretches } from '../../support/api/tallies'
 import { waitUntil } from '../../support/condition'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 /** The most rows in a stretch. The number is small, so that a small test has many stretches. */
 const FEW = 3
@@ -21,8 +21,8 @@ const FEW = 3
 let admin: Client
 let forms: OpenForm<'Name'>[]
 beforeAll(async () => {
-  admin = await staff('admin')
-  forms = [await openForm({ Name: 'text' }), await openForm({ Name: 'text' })]
+  admin = await staffClient('admin')
+  forms = [await createOpenForm({ Name: 'text' }), await createOpenForm({ Name: 'text' })]
 })
 afterAll(removeCreatedRows)
 
@@ -47,7 +47,10 @@ describe('counts kept by form and status', () => {
     }
     const arriving = async () => {
       for (let n = 0; n < 60; n++) {
-        const { body } = await register(form(n), byId(form(n), { Name: `Tally ${n}` }))
+        const { body } = await register(
+          form(n),
+          replaceLabelsByIds(form(n), { Name: `Tally ${n}` }),
+        )
         ids.push(body.id)
       }
       isOver = true
@@ -61,7 +64,7 @@ describe('counts kept by form and status', () => {
     let looks = 0
     const looking = async () => {
       looks++
-      expect(await listMiscounted()).toEqual([])
+      expect(await listMiscountedGroups()).toEqual([])
       expect(await listMiscountedStretches()).toEqual([])
     }
     await Promise.all([
@@ -91,7 +94,7 @@ describe('counts kept by form and status', () => {
     expect(await run('select submission_id as id from submission_changes')).toEqual([])
     const [left] = await query<{ count: number }>(
       await db(),
-      sql`select count(*)::int as count from submissions where ${COUNTED}`,
+      sql`select count(*)::int as count from submissions where ${IS_COUNTED}`,
     )
     const page = await admin.get(`${paths.api.submissions}?page=1`)
     expect(page.headers.get('x-unfiltered-count')).toBe(`${left?.count}`)
@@ -99,20 +102,20 @@ describe('counts kept by form and status', () => {
 
   it('know nothing of what was rolled back', async () => {
     const connection = await (await pool()).connect()
-    const { body } = await register(form(0), byId(form(0), { Name: 'Stays' }))
+    const { body } = await register(form(0), replaceLabelsByIds(form(0), { Name: 'Stays' }))
     await fold()
     await connection.query('begin')
     await connection.query('delete from submissions where id = $1', [body.id])
     await connection.query('rollback')
     connection.release()
     expect(await run('select submission_id as id from submission_changes')).toEqual([])
-    expect(await listMiscounted()).toEqual([])
+    expect(await listMiscountedGroups()).toEqual([])
   })
 
   it('are put together by the worker until it stops', async () => {
-    await register(form(0), byId(form(0), { Name: 'Folded' }))
+    await register(form(0), replaceLabelsByIds(form(0), { Name: 'Folded' }))
     const end = new AbortController()
-    const work = keepTallies(end.signal)
+    const work = keepTalliesUpToDate(end.signal)
     const isFolded = async () =>
       (await run('select submission_id as id from submission_changes')).length === 0
     await waitUntil('folded', isFolded)
@@ -196,7 +199,7 @@ describe('a page far down', () => {
     for (let rank = 0; rank < all.length; rank += 41) {
       const [place] = await query<{ id: number; before: number }>(
         await db(),
-        sql`select id, ${groupCountBefore(group, { at: sql`place.at`, id: sql`place.id` })} as before
+        sql`select id, ${groupCountBeforeSql(group, { at: sql`place.at`, id: sql`place.id` })} as before
             from (${positionAtRank(group, sql`${rank}::int`)}) place`,
       )
       expect(place).toEqual({ id: all[rank], before: rank })
@@ -213,5 +216,5 @@ it('an emptied table has no counts', async () => {
   await connection.query('rollback')
   connection.release()
   expect(rows).toEqual([])
-  expect(await listMiscounted()).toEqual([])
+  expect(await listMiscountedGroups()).toEqual([])
 })

@@ -4,22 +4,22 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, readSubmission, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
-import { listMiscounted, listMiscountedStretches } from '../../support/api/tallies'
+import { createOpenForm, type OpenForm, readSubmission, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
+import { listMiscountedGroups, listMiscountedStretches } from '../../support/api/tallies'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
-import { column, readSheet } from '../../support/workbook'
+import { replaceLabelsByIds } from '../../support/sample-form'
+import { columnValues, readSheet } from '../../support/workbook'
 
 let organiser: Client
 let form: OpenForm<'Name'>
 let ids: number[]
 beforeAll(async () => {
-  organiser = await staff('event_coordinator')
-  form = await openForm({ Name: 'text' })
+  organiser = await staffClient('event_coordinator')
+  form = await createOpenForm({ Name: 'text' })
   ids = []
   for (const Name of ['Ana', 'Ben', 'Trial one', 'Trial two']) {
-    ids.push((await register(form, byId(form, { Name }))).body.id)
+    ids.push((await register(form, replaceLabelsByIds(form, { Name }))).body.id)
   }
 })
 afterAll(removeCreatedRows)
@@ -34,7 +34,7 @@ async function list(query: Record<string, string> = {}) {
   return { ids: body.map(({ id }) => id), total, rows: body }
 }
 const exported = async (query = '') =>
-  column(
+  columnValues(
     await readSheet((await organiser.get(paths.api.submissionsExport(form.id) + query)).bytes),
     'ID',
   )
@@ -70,7 +70,7 @@ it('takes tests out of list, search, counts, export and figures, and back', asyn
   const { submittedAt: lastAt } = await readSubmission(ben)
   expect(await formFigures()).toMatchObject({ total: 2, lastAt })
   expect(await dashboardTotal()).toBe(before - 2)
-  expect(await listMiscounted()).toEqual([])
+  expect(await listMiscountedGroups()).toEqual([])
   expect(await listMiscountedStretches()).toEqual([])
   const { body: matching } = await organiser.put<{ changed: number }>(paths.api.matchingStatus, {
     filters: { formId: form.id },
@@ -106,7 +106,7 @@ it('can still be worked on, deleted and restored, and stays a test', async () =>
   expect((await mark([id], false)).body).toEqual({ changed: 0 })
   await organiser.post(paths.api.binRestore, { ids: [id] })
   expect((await list({ tests: 'only' })).ids).toEqual([id])
-  expect(await listMiscounted()).toEqual([])
+  expect(await listMiscountedGroups()).toEqual([])
   await mark([id], false)
 })
 

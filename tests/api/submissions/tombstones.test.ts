@@ -1,26 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eraseAgain } from '@/erase-again'
-import { eraseQueued } from '@/features/submissions/bin/server/bin'
+import { eraseResurrectedRecords } from '@/erase-again'
+import { eraseQueuedSubmissions } from '@/features/submissions/bin/server/bin'
 import { pool } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { tombstoneFile } from '@/lib/erasure/tombstones'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { type Client, visitor } from '../../support/api/api'
+import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 
 const PLACE = 'Erased Place'
 
 let admin: Client
 let form: OpenForm<'Name'>
 beforeAll(async () => {
-  admin = await staff('super_admin')
-  form = await openForm({ Name: 'text' })
+  admin = await staffClient('super_admin')
+  form = await createOpenForm({ Name: 'text' })
 })
 afterAll(async () => {
   await (await pool()).query('delete from testimonies where location = $1', [PLACE])
@@ -32,19 +32,20 @@ const registered = async (isSuspected = false): Promise<number> => {
   const data = { [form.ids.Name]: 'Ana Reyes' }
   if (!isSuspected) return (await register(form, data)).body.id
   const body = { data, [HONEYPOT_NAME]: 'x' }
-  return (await visitor().post<{ id: number }>(paths.api.submit(form.slug), body)).body.id
+  return (await newVisitor().post<{ id: number }>(paths.api.submit(form.slug), body)).body.id
 }
 const told = async (isSuspected = false): Promise<number> => {
   const testimony = 'We sang until the lamps were out, and then once more on the way home.'
   const text = { name: 'Ana Reyes', email: 'ana@example.org', location: PLACE, testimony }
   const more = isSuspected ? { [HONEYPOT_NAME]: 'x' } : {}
-  return (await visitor().post<{ id: number }>(paths.api.testimonies, { ...text, ...more })).body.id
+  return (await newVisitor().post<{ id: number }>(paths.api.testimonies, { ...text, ...more })).body
+    .id
 }
 
 let mailboxes = 0
 async function waiting(): Promise<number> {
   const email = `tombstone-${++mailboxes}@example.org`
-  await visitor().post(paths.api.tellMe('antique'), { email })
+  await newVisitor().post(paths.api.tellMe('antique'), { email })
   const { rows } = await (await pool()).query<{ id: number }>(
     'select id from venue_requests where email = $1',
     [email],
@@ -58,10 +59,10 @@ const bin = (ids: number[]) => admin.post(paths.api.deleteSubmissions, { ids })
 
 async function emptyTheBin(): Promise<void> {
   await admin.post(paths.api.binEmpty, {})
-  const { rows } = await (await pool()).query<{ data: Jobs['submissions.erase'] }>(
+  const { rows } = await (await pool()).query<{ data: JobPayloads['submissions.erase'] }>(
     `delete from jobs.job where name = 'submissions.erase' returning data`,
   )
-  for (const { data } of rows) await eraseQueued(data)
+  for (const { data } of rows) await eraseQueuedSubmissions(data)
 }
 
 it('a mark that the table or the file has lost comes back from the other', async () => {
@@ -134,7 +135,7 @@ const WAYS: Record<
     'venue_requests',
     waiting,
     (id) =>
-      visitor().post(paths.api.tellMeAnswer(issueOwnerToken('venue-request', id)), {
+      newVisitor().post(paths.api.tellMeAnswer(issueOwnerToken('venue-request', id)), {
         answer: 'forget',
       }),
   ],
@@ -171,6 +172,6 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
     ])
   }
   await on.query('delete from tombstones')
-  await eraseAgain()
+  await eraseResurrectedRecords()
   expect(await ids()).toEqual([other])
 })

@@ -5,10 +5,10 @@ import { paths } from '@/lib/paths'
 import type { Client } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { type OpenForm, openForm, register } from '../../support/api/forms'
-import { staff } from '../../support/api/staff'
+import { createOpenForm, type OpenForm, register } from '../../support/api/forms'
+import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { byId } from '../../support/sample-form'
+import { replaceLabelsByIds } from '../../support/sample-form'
 
 const PEOPLE = [
   {
@@ -26,8 +26,8 @@ const PEOPLE = [
 let form: OpenForm<'Name' | 'Shirt' | 'Days' | 'Birthday' | 'Province' | 'Agreed'>
 let colleague: Client
 beforeAll(async () => {
-  colleague = await staff('event_coordinator')
-  form = await openForm({
+  colleague = await staffClient('event_coordinator')
+  form = await createOpenForm({
     Name: 'text',
     Shirt: { fieldType: 'select', options: ['S', 'L', 'XL'] },
     Days: { fieldType: 'checkbox', options: ['Friday', 'Saturday'] },
@@ -35,7 +35,7 @@ beforeAll(async () => {
     Province: 'text',
     Agreed: { fieldType: 'checkbox', options: [] },
   })
-  for (const answers of PEOPLE) await register(form, byId(form, answers))
+  for (const answers of PEOPLE) await register(form, replaceLabelsByIds(form, answers))
 })
 afterAll(removeCreatedRows)
 
@@ -94,7 +94,7 @@ it('is a CSV on choice', async () => {
 })
 
 it('is for those who may read registrations', async () => {
-  expectRefusal(await (await staff('store_manager')).get(pathOf('')), 403, 'auth.forbidden')
+  expectRefusal(await (await staffClient('store_manager')).get(pathOf('')), 403, 'auth.forbidden')
   expectRefusal(await colleague.get(paths.api.submissionTotals(2147483647)), 404)
   expectRefusal(await colleague.get(pathOf('answer.nosuchfield=L')), 400)
 })

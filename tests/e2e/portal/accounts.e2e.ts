@@ -1,12 +1,12 @@
 import {
-  choose,
+  chooseAccountAction,
   expect,
   fillNewPassword,
-  invite,
-  mailTo,
+  inviteStaff,
   test,
   userMenu,
   userRow,
+  waitForMailTo,
 } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import { openSidebar } from '../../support/e2e/pages'
@@ -85,7 +85,7 @@ test('invite, accept by the message, first sign-in', { tag: '@desktop' }, async 
   })
 
   await test.step('the message leads to the account', async () => {
-    const mail = await mailTo(newcomer)
+    const mail = await waitForMailTo(newcomer)
     expect(mail.subject).toMatch(/^You are invited to the .+ portal$/)
     await visitor.goto(mail.link ?? '')
     await expect(visitor.getByLabel('Email')).toHaveValue(newcomer)
@@ -127,10 +127,10 @@ test('an invitation is sent again and cancelled', { tag: '@desktop' }, async ({
   staffApi,
   newcomer,
 }) => {
-  const { link } = await invite(staffApi, newcomer)
+  const { link } = await inviteStaff(staffApi, newcomer)
   await page.goto('/admin/users')
 
-  const again = await choose(page, newcomer, 'Resend invitation')
+  const again = await chooseAccountAction(page, newcomer, 'Resend invitation')
   await expect(again).toContainText('Links sent before stop working.')
   await again.getByRole('button', { name: 'Resend invitation' }).click()
   await expectToast(page, 'Invitation sent', 'The invitation email has been sent successfully.')
@@ -138,10 +138,10 @@ test('an invitation is sent again and cancelled', { tag: '@desktop' }, async ({
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(userMenu(page, newcomer)).toBeFocused()
 
-  const cancel = await choose(page, newcomer, 'Cancel invitation')
+  const cancel = await chooseAccountAction(page, newcomer, 'Cancel invitation')
   await cancel.getByRole('button', { name: 'Keep it' }).click()
   await expect(userRow(page, newcomer)).toHaveCount(1)
-  await (await choose(page, newcomer, 'Cancel invitation'))
+  await (await chooseAccountAction(page, newcomer, 'Cancel invitation'))
     .getByRole('button', { name: 'Cancel invitation' })
     .click()
   await expectToast(
@@ -158,7 +158,7 @@ test('another role is given, and an account disabled and enabled, by mouse and b
 }, async ({ page, newMember }) => {
   const colleague = await newMember('event_coordinator')
   await page.goto('/admin/users')
-  const dialog = await choose(page, colleague.email, 'Change role')
+  const dialog = await chooseAccountAction(page, colleague.email, 'Change role')
   await expect(dialog.getByRole('radio', { name: 'Event Coordinator' })).toBeFocused()
   await expect(dialog.getByRole('button', { name: 'Change role' })).toBeDisabled()
   await expectAccessible(page)
@@ -168,7 +168,7 @@ test('another role is given, and an account disabled and enabled, by mouse and b
   await expect(userRow(page, colleague.email).getByRole('cell').nth(2)).toHaveText('store manager')
   await expect(userMenu(page, colleague.email)).toBeFocused()
 
-  const disable = await choose(page, colleague.email, 'Disable account')
+  const disable = await chooseAccountAction(page, colleague.email, 'Disable account')
   await expect(disable).toContainText(`${colleague.name} is signed out everywhere at once`)
   await expect(disable.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
@@ -177,7 +177,7 @@ test('another role is given, and an account disabled and enabled, by mouse and b
   const status = userRow(page, colleague.email).getByRole('cell').nth(3)
   await expect(status).toHaveText('Disabled')
 
-  await (await choose(page, colleague.email, 'Enable account'))
+  await (await chooseAccountAction(page, colleague.email, 'Enable account'))
     .getByRole('button', { name: 'Enable account' })
     .click()
   await expectToast(page, 'Account enabled', `${colleague.name} can sign in again.`)
@@ -235,7 +235,7 @@ test('menus stand only where something may be done', { tag: '@desktop' }, async 
   await expect(theirs.getByRole('radio')).toHaveCount(3)
   await expect(theirs.getByRole('radio', { name: 'Super Admin' })).toHaveCount(0)
   await theirs.keyboard.press('Escape')
-  const roles = await choose(theirs, coordinator.email, 'Change role')
+  const roles = await chooseAccountAction(theirs, coordinator.email, 'Change role')
   await expect(roles.getByRole('radio', { name: 'Super Admin' })).toHaveCount(0)
 
   const reader = await signedIn(coordinator)

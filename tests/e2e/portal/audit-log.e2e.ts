@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
-import { readRows } from '../../support/e2e/downloads'
+import { readWorkbookRows } from '../../support/e2e/downloads'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { hold } from '../../support/e2e/network'
+import { holdRequests } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const lines = (page: Page) => page.getByRole('main').getByRole('row')
@@ -58,7 +58,7 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     await expect(what(page)).toHaveCount(2)
     await page.reload()
     await expect(what(page)).toHaveCount(2)
-    const router = await hold(page, /\/admin\/audit\?.*_rsc=/)
+    const router = await holdRequests(page, /\/admin\/audit\?.*_rsc=/)
     await page.goBack()
     await expect(page.getByText('Page 1 of 2')).toBeVisible()
     await expect(page).toHaveTitle(/^Audit log/)
@@ -78,9 +78,9 @@ test('who did what, when and from where; narrowed, turned and shared', { tag: '@
     const button = page.getByRole('button', { name: 'Export to Excel' })
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     expect(download.suggestedFilename()).toMatch(/^audit-log-\d+\.xlsx$/)
-    expect((await readRows(download)).map((row) => [row.Who, row.What, row['To what']])).toEqual(
-      Array(13).fill(['Lydia Reyes', 'form.updated', subject]),
-    )
+    expect(
+      (await readWorkbookRows(download)).map((row) => [row.Who, row.What, row['To what']]),
+    ).toEqual(Array(13).fill(['Lydia Reyes', 'form.updated', subject]))
     await expectToast(page, 'Success', 'Audit log exported successfully')
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { refuse } from '../../support/e2e/network'
+import { refuseRequests } from '../../support/e2e/network'
 import { openSidebar } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
@@ -62,7 +62,9 @@ test('fields move, go, need a label, take options, and survive a failed save', {
 
   await test.step('a failed save keeps the work and the next one stores it', async () => {
     await textbox(page, 'Label').fill('Parish')
-    const refusal = await refuse(page, `**/api/admin/forms/${id}/fields`, { method: 'POST' })
+    const refusal = await refuseRequests(page, `**/api/admin/forms/${id}/fields`, {
+      method: 'POST',
+    })
     await save(page)
     await expectToast(page, 'Error', 'Failed to save form')
     await expect(textbox(page, 'Label')).toHaveValue('Parish')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import type { Forms } from '../../support/e2e/forms'
-import { hold } from '../../support/e2e/network'
+import type { TestForms } from '../../support/e2e/forms'
+import { holdRequests } from '../../support/e2e/network'
 
-async function registrations(forms: Forms, count: number) {
+async function registrations(forms: TestForms, count: number) {
   const form = await forms.create('Retreat', [{ label: 'Full name', fieldType: 'text' }])
   const ids: number[] = []
   for (let n = 1; n <= count; n++) {
@@ -61,7 +61,7 @@ test('a note goes with Ctrl+Enter, and one that is not sent is asked about and k
   await view(page, ids[0]).click()
   const note = details(page, ids[0]).getByLabel('Add a note')
   await note.fill('Called, comes with two')
-  const sending = await hold(page, '**/notes')
+  const sending = await holdRequests(page, '**/notes')
   await note.press('Control+Enter')
   await note.press('Control+Enter')
   sending.release()

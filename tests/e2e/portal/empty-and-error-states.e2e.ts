@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { hold, refuse } from '../../support/e2e/network'
-import { withoutServerData } from '../../support/e2e/opened'
+import { holdRequests, refuseRequests } from '../../support/e2e/network'
+import { omitServerData } from '../../support/e2e/opened'
 
 const LISTS = [
   { path: '/admin/users', api: /\/api\/admin\/users$/, title: 'The users could not be loaded' },
@@ -17,12 +17,12 @@ const LISTS = [
 test('every list shows that it loads, why it could not, and tries again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await withoutServerData(page)
+  await omitServerData(page)
   const main = page.getByRole('main')
   for (const { path, api, title } of LISTS) {
     await test.step(path, async () => {
-      const refusal = await refuse(page, api, { error: 'The database is being moved.' })
-      const loading = await hold(page, api)
+      const refusal = await refuseRequests(page, api, { error: 'The database is being moved.' })
+      const loading = await holdRequests(page, api)
       await page.goto(path)
       await expect(main.getByText('Loading...').first()).toBeAttached()
       const isOwn = ['/admin', '/admin/submissions'].includes(path)
@@ -45,7 +45,7 @@ test('every list shows that it loads, why it could not, and tries again', {
 
 test('one form: loading, failing, not found', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat')
-  const refusal = await refuse(page, `**/api/admin/forms/${form.id}`)
+  const refusal = await refuseRequests(page, `**/api/admin/forms/${form.id}`)
   await page.goto(`/admin/forms/${form.id}`)
   await expect(page.getByRole('alert').getByText('The form could not be loaded')).toBeVisible()
   await expectAccessible(page)
@@ -65,9 +65,9 @@ test('one form: loading, failing, not found', { tag: '@desktop' }, async ({ page
 test('the portal waits for the session and says when it cannot be reached', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await withoutServerData(page)
-  const refusal = await refuse(page, '**/api/admin/session')
-  const loading = await hold(page, '**/api/admin/session')
+  await omitServerData(page)
+  const refusal = await refuseRequests(page, '**/api/admin/session')
+  const loading = await holdRequests(page, '**/api/admin/session')
   await page.goto('/admin')
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   loading.release()

@@ -3,9 +3,9 @@ import type { Page } from 'playwright/test'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES } from '@/features/forms/field-types'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import type { Forms } from '../../support/e2e/forms'
+import type { TestForms } from '../../support/e2e/forms'
 import { expectNoSidewaysScroll, LONG_WORD } from '../../support/e2e/narrow'
-import { SCREENS } from '../../support/e2e/screens'
+import { PORTAL_SCREENS } from '../../support/e2e/screens'
 
 const API = /\/api\//
 const WIDE = { width: 1440, height: 900 }
@@ -19,7 +19,7 @@ async function shownLines(page: Page): Promise<string[]> {
   return text.split('\n').filter((line) => line.trim() && !/ago|just now|\d\d:\d\d/.test(line))
 }
 
-async function makeRecords(forms: Forms, page: Page) {
+async function makeRecords(forms: TestForms, page: Page) {
   const form = await forms.create(LONG_WORD.slice(0, 60), [
     { label: 'Full name', fieldType: 'text' },
     { label: 'E-mail', fieldType: 'email' },
@@ -53,7 +53,7 @@ test('every screen is accessible and narrow enough, and a request that fails tak
     `/admin/mailings/new?form=${form.id}`,
   ]
   const screens = [
-    ...Object.entries(SCREENS),
+    ...Object.entries(PORTAL_SCREENS),
     ...ofRecords.map((path) => [/./, path] as const),
   ] as const
   let screensThatRead = 0
@@ -73,7 +73,7 @@ test('every screen is accessible and narrow enough, and a request that fails tak
         return route.abort()
       })
       const before = await shownLines(page)
-      const elsewhere = path === SCREENS.Products ? 'Orders' : 'Products'
+      const elsewhere = path === PORTAL_SCREENS.Products ? 'Orders' : 'Products'
       const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
       await sidebar.getByRole('link', { name: elsewhere }).click()
       await expect(page.getByRole('heading', { level: 1, name: elsewhere })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
-import { readRows } from '../../support/e2e/downloads'
+import { readWorkbookRows } from '../../support/e2e/downloads'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { refuse } from '../../support/e2e/network'
+import { refuseRequests } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS: readonly FieldInput[] = [
@@ -17,7 +17,7 @@ const exportButton = (page: Page) => page.getByRole('button', { name: 'Export to
 async function exportRows(page: Page) {
   const download = page.waitForEvent('download')
   await exportButton(page).click()
-  return readRows(await download)
+  return readWorkbookRows(await download)
 }
 
 test('the export is offered for one form with results, and has those that the filters leave', {
@@ -42,7 +42,7 @@ test('the export is offered for one form with results, and has those that the fi
   await choice.blur()
   const download = page.waitForEvent('download')
   await page.keyboard.press('e')
-  expect(await readRows(await download)).toHaveLength(3)
+  expect(await readWorkbookRows(await download)).toHaveLength(3)
   await page.getByLabel('Search').fill('ana')
   await expect(page.getByText(/^Showing 2 of \d+ submissions$/)).toBeVisible()
   expect((await exportRows(page)).map(({ Answer }) => Answer)).toEqual(['Ana', 'Anabel'])
@@ -56,7 +56,7 @@ test('a failed export says why; a long one can be cancelled', { tag: '@desktop' 
   await forms.register(form, { Answer: 'Ana' })
   await page.goto(`/admin/submissions?form=${form.id}`)
   const address = '**/api/admin/submissions/export/*'
-  const refusal = await refuse(page, address, { error: 'The spreadsheet is too large.' })
+  const refusal = await refuseRequests(page, address, { error: 'The spreadsheet is too large.' })
   await exportButton(page).click()
   await expectToast(page, 'Error', 'The spreadsheet is too large.')
   await refusal.stop()

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { refuse } from '../../support/e2e/network'
+import { refuseRequests } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
 const NAME = { label: 'Full name', fieldType: 'text' } as const
@@ -13,7 +13,7 @@ test('the list keeps its rows when the next page, a filter or a refresh fails', 
   await page.goto(`/admin/submissions?form=${form.id}`)
   const rows = page.getByRole('row').filter({ hasText: 'Ana' })
   await expect(rows).toHaveCount(10)
-  const list = await refuse(page, /\/api\/admin\/submissions\?/)
+  const list = await refuseRequests(page, /\/api\/admin\/submissions\?/)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   const line = page.getByText('These rows are the ones from before')
   await expect(line).toBeVisible()
@@ -37,8 +37,8 @@ test('changes of many rows that did not arrive are kept beyond their toast', {
   const status = ({ id }: { id: number }) =>
     page.getByRole('button', { name: `Status of registration ${id}` })
   const [statuses, bin] = [
-    await refuse(page, /\/api\/admin\/submissions$/, { method: 'PUT' }),
-    await refuse(page, /\/api\/admin\/submissions\/delete$/, { method: 'POST' }),
+    await refuseRequests(page, /\/api\/admin\/submissions$/, { method: 'PUT' }),
+    await refuseRequests(page, /\/api\/admin\/submissions\/delete$/, { method: 'POST' }),
   ]
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Set status' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { bytesOf, readRows } from '../../support/e2e/downloads'
+import { downloadedBytes, readWorkbookRows } from '../../support/e2e/downloads'
 import { PDF } from '../../support/e2e/files'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { hold } from '../../support/e2e/network'
-import { openSidebar, whenAPersonCouldSend, whenScriptListens } from '../../support/e2e/pages'
+import { holdRequests } from '../../support/e2e/network'
+import { openSidebar, waitForReact, waitUntilNotTooFast } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
-import { listMail } from '../../support/peers/outbox'
+import { listMailTo } from '../../support/peers/outbox'
 
 interface Built {
   type: string
@@ -129,11 +129,11 @@ test('a form is built, a visitor registers, staff review and export', async ({
   const submit = visitor.getByRole('button', { name: /^Submit/ })
   await test.step('a visitor is told what is missing', async () => {
     await visitor.goto(address)
-    await whenScriptListens(submit)
+    await waitForReact(submit)
     await expect(visitor.getByText('Three days in Baguio.')).toBeVisible()
     await expect(visitor.getByPlaceholder('As on your ID')).toBeVisible()
     if (isPhone) {
-      await whenAPersonCouldSend(visitor)
+      await waitUntilNotTooFast(visitor)
       return
     }
     await visitor.getByLabel('Email address').fill('juan at example')
@@ -151,7 +151,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
   const reference = await test.step('the visitor registers', async () => {
     await fillIn(visitor)
     await expect(visitor.getByText(PDF.name, { exact: true })).toBeVisible()
-    const sending = await hold(visitor, '**/submit')
+    const sending = await holdRequests(visitor, '**/submit')
     await submit.click()
     await expect(submit).toHaveText('Submitting...')
     sending.release()
@@ -167,7 +167,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
 
   await test.step('Submit Another brings an empty form', async () => {
     if (isPhone) return
-    const loading = await hold(visitor, `**/api${address}`)
+    const loading = await holdRequests(visitor, `**/api${address}`)
     await visitor.getByRole('button', { name: 'Submit Another' }).click()
     await expect(visitor.getByRole('status')).toHaveText('Loading form...')
     loading.release()
@@ -203,7 +203,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     await dialog.getByRole('link', { name: PDF.name }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(PDF.name)
-    expect(await bytesOf(file)).toEqual(PDF.buffer)
+    expect(await downloadedBytes(file)).toEqual(PDF.buffer)
   })
 
   await test.step('the confirmation email is kept in the outbox, and once more when staff ask for it', async () => {
@@ -215,7 +215,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     await receipt.getByRole('button', { name: 'Send again' }).click()
     await expectToast(page, 'Kept in the outbox', /^No mail server is set up/)
     const arrived = async () =>
-      (await listMail(process.env.E2E_DATA_DIR ?? '', address))
+      (await listMailTo(process.env.E2E_DATA_DIR ?? '', address))
         .filter(({ text }) => text.includes(`Reference code: ${reference}`))
         .map(({ subject }) => subject)
     await expect.poll(arrived).toEqual(Array(2).fill(`Mabuhay from ${name}`))
@@ -238,7 +238,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^submissions-\d+\.xlsx$/)
     await expectToast(page, 'Success', 'Submissions exported successfully')
-    const rows = await readRows(file)
+    const rows = await readWorkbookRows(file)
     expect(rows).toEqual([
       expect.objectContaining({ ...ANSWERS, Reference: reference, Status: 'Contacted' }),
     ])

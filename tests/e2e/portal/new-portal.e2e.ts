@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import { waitUntil } from '../../support/condition'
 import { fillNewPassword, userRow } from '../../support/e2e/accounts'
 import { openProductDatabase } from '../../support/e2e/database'
-import { refuse } from '../../support/e2e/network'
+import { refuseRequests } from '../../support/e2e/network'
 import { FOUNDER, test } from '../../support/e2e/own-product'
-import { openSidebar, whenScriptListens } from '../../support/e2e/pages'
+import { openSidebar, waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 import { type MailServer, startMailServer } from '../../support/peers/smtp-server'
 
@@ -114,7 +114,10 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
   })
 
   await test.step('a failure that nobody explains', async () => {
-    const refusal = await refuse(page, '**/api/admin/setup', { method: 'POST', error: null })
+    const refusal = await refuseRequests(page, '**/api/admin/setup', {
+      method: 'POST',
+      error: null,
+    })
     await fillSetup(page, FOUNDER.password, FOUNDER.password)
     await create.click()
     await expectToast(page, 'Error', 'Failed to create admin account.')
@@ -124,7 +127,7 @@ test('a new portal is set up once, starts empty, and invites by mail', async ({
   await test.step('success, and 1.5 s later the sign-in page', async () => {
     await page.clock.install()
     await page.reload()
-    await whenScriptListens(create)
+    await waitForReact(create)
     await fillSetup(page, FOUNDER.password, FOUNDER.password)
     await page.clock.pauseAt(Date.now() + 60_000)
     await create.click()

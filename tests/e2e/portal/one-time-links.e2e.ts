@@ -1,7 +1,13 @@
-import { expect, fillNewPassword, invite, mailTo, test } from '../../support/e2e/accounts'
+import {
+  expect,
+  fillNewPassword,
+  inviteStaff,
+  test,
+  waitForMailTo,
+} from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
-import { hold, refuse } from '../../support/e2e/network'
-import { fillSignIn, openSignIn, whenScriptListens } from '../../support/e2e/pages'
+import { holdRequests, refuseRequests } from '../../support/e2e/network'
+import { fillSignIn, openSignIn, waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 const PASSWORD = 'purple linen 9'
@@ -22,7 +28,7 @@ test.describe('an invitation', () => {
     await expect(page).toHaveURL('/admin/accept-invite')
     await expectAccessible(page)
 
-    const { id, link } = await invite(staffApi, newcomer)
+    const { id, link } = await inviteStaff(staffApi, newcomer)
     await database.query('update staff_tokens set used_at = now() where user_id = $1', [id])
     await page.goto(link)
     await expect(
@@ -39,10 +45,10 @@ test.describe('an invitation', () => {
     staffApi,
     newcomer,
   }) => {
-    const { link } = await invite(staffApi, newcomer)
+    const { link } = await inviteStaff(staffApi, newcomer)
     const address = '**/api/admin/invitations/check'
-    const refusal = await refuse(page, address, { method: 'POST' })
-    const loading = await hold(page, address)
+    const refusal = await refuseRequests(page, address, { method: 'POST' })
+    const loading = await holdRequests(page, address)
     await page.goto(link)
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
     loading.release()
@@ -78,7 +84,7 @@ test.describe('a forgotten password', () => {
     ).toBeVisible()
     await expectAccessible(page)
 
-    const mail = await mailTo(member.email)
+    const mail = await waitForMailTo(member.email)
     await page.goto(mail.link ?? '')
     await expect(page).toHaveURL('/admin/reset-password')
     await fillNewPassword(page, { password: 'seven 7' })
@@ -100,13 +106,13 @@ test.describe('a forgotten password', () => {
   }, async ({ visitor: page, newMember, database }) => {
     const member = await newMember('store_manager')
     await page.request.post('/api/admin/password/forgot', { data: { email: member.email } })
-    const { link } = await mailTo(member.email)
+    const { link } = await waitForMailTo(member.email)
     await database.query(
       `update staff_tokens set expires_at = now() - interval '1 minute' where user_id = $1`,
       [member.id],
     )
     await page.goto(link ?? '')
-    await whenScriptListens(page.getByRole('button', { name: 'Change password' }))
+    await waitForReact(page.getByRole('button', { name: 'Change password' }))
     await fillNewPassword(page, { password: PASSWORD })
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByRole('heading')).toHaveText('This link does not work')

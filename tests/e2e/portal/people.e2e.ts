@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { followListLink } from '../../support/e2e/list-links'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS = [
@@ -132,7 +132,7 @@ test('a notice is written, agreed to and seen; retention says what would go', {
   await visitor.goto(paths.form(form.slug))
   await expect(visitor.getByText('We keep it for a year.')).toBeVisible()
   const submit = visitor.getByRole('button', { name: 'Submit Registration' })
-  await whenScriptListens(submit)
+  await waitForReact(submit)
   await visitor.getByLabel('Full name').fill('Ana Reyes')
   await submit.click()
   const box = visitor.getByRole('checkbox', { name: 'I have read this and agree' })

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll } from '../../support/e2e/narrow'
-import { whenAPersonCouldSend } from '../../support/e2e/pages'
+import { waitUntilNotTooFast } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 async function expectLooksRight(page: Page) {
@@ -71,14 +71,14 @@ test('the last places are taken, people wait, and each reads where they stand', 
     await expectLooksRight(page)
     await page.getByLabel('Full name').fill('Ana')
     await page.getByRole('radio', { name: 'Iloilo' }).check()
-    await whenAPersonCouldSend(page)
+    await waitUntilNotTooFast(page)
     await page.getByRole('button', { name: 'Submit Registration' }).click()
     await expect(heading).toHaveText('Thank You!')
     await register('Ben')
     await expectAtLast(page, formPage, 'You can register for the waiting list.')
     await expectLooksRight(page)
     await page.getByLabel('Full name').fill('Cora')
-    await whenAPersonCouldSend(page)
+    await waitUntilNotTooFast(page)
     await page.getByRole('button', { name: 'Submit Registration' }).click()
     await expect(page.getByText('You are number 1 on the waiting list.')).toBeVisible()
     await expectLooksRight(page)

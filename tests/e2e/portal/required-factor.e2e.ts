@@ -4,13 +4,13 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { openProductDatabase } from '../../support/e2e/database'
 import {
+  addVirtualAuthenticator,
   makePasskey,
-  plugInAuthenticator,
   readRecoveryCodes,
-  setUpApp,
+  setUpAuthenticatorApp,
 } from '../../support/e2e/factors'
 import { FOUNDER, test } from '../../support/e2e/own-product'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 import { runCommand } from '../../support/product'
 
@@ -60,13 +60,13 @@ test('roles that need a second factor', async ({ page, product, request }) => {
     }
     await expect(enrolment(page)).toBeVisible()
     await expectAccessible(page)
-    await setUpApp(page, FOUNDER.password)
+    await setUpAuthenticatorApp(page, FOUNDER.password)
     await readRecoveryCodes(page)
     await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible()
     await expect(rules.getByText('1 of 2 have one')).toBeVisible()
   })
 
-  await plugInAuthenticator(page)
+  await addVirtualAuthenticator(page)
   for (const [role, width] of [
     ['store_manager', 390],
     ['admin', 1440],
@@ -79,7 +79,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
         await expect(enrolment(page)).toBeVisible()
       }
       if (width === 390) {
-        await setUpApp(page, FOUNDER.password)
+        await setUpAuthenticatorApp(page, FOUNDER.password)
       } else {
         await makePasskey(page, 'Laptop', FOUNDER.password)
       }
@@ -99,7 +99,7 @@ test('roles that need a second factor', async ({ page, product, request }) => {
     await page.goto('/admin')
     await expect(enrolment(page)).toBeVisible()
     const logout = page.getByRole('button', { name: 'Logout' })
-    await whenScriptListens(logout)
+    await waitForReact(logout)
     await logout.click()
     await expect(page).toHaveURL('/admin/login')
   })

@@ -3,7 +3,7 @@ import type { FieldInput } from '@/features/forms/field-input'
 import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import type { Forms } from '../../support/e2e/forms'
+import type { TestForms } from '../../support/e2e/forms'
 import { holdFirstResponse } from '../../support/e2e/network'
 import { expectToast } from '../../support/e2e/toasts'
 
@@ -13,7 +13,7 @@ const FIELDS: FieldInput[] = [
   { label: 'Mobile', fieldType: 'phone' },
 ]
 
-async function registrations(forms: Forms, count: number, block = '5550') {
+async function registrations(forms: TestForms, count: number, block = '5550') {
   const form = await forms.create('Retreat', FIELDS)
   const made: { id: number; reference: string }[] = []
   for (let n = 1; n <= count; n++) {

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test'
-import { choose } from '../../support/e2e/accounts'
+import { chooseAccountAction } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import {
-  codeOf,
+  addVirtualAuthenticator,
   factorPanel,
   makePasskey,
-  plugInAuthenticator,
   readRecoveryCodes,
-  setUpApp,
+  setUpAuthenticatorApp,
+  totpCodeOf,
 } from '../../support/e2e/factors'
 import { expect, test } from '../../support/e2e/fixtures'
-import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
+import { fillSignIn, openSidebar, openSignIn, waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 async function logOut(page: Page, isPhone: boolean) {
   await (await openSidebar(page, isPhone)).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/admin/login')
-  await whenScriptListens(page.getByRole('button', { name: 'Sign in' }))
+  await waitForReact(page.getByRole('button', { name: 'Sign in' }))
 }
 
 const isIn = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -31,14 +31,14 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   const { name, email, password } = await newMember('super_admin')
   const openAccount = async () =>
     (await openSidebar(page, isPhone)).getByRole('link', { name }).click()
-  await plugInAuthenticator(page)
+  await addVirtualAuthenticator(page)
   await openSignIn(page)
   await fillSignIn(page, email, password)
   await isIn(page)
 
   const { secret, codes } = await test.step('an app is set up', async () => {
     await openAccount()
-    const secret = await setUpApp(page, password)
+    const secret = await setUpAuthenticatorApp(page, password)
     const codes = await readRecoveryCodes(page)
     const rows = factorPanel(page).getByRole('listitem')
     await expect(rows.first()).toContainText('Authenticator app')
@@ -66,7 +66,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(code(page)).toHaveAccessibleDescription(/^This code is not right/)
     await expect(code(page)).toBeFocused()
-    await code(page).fill(codeOf(secret, 1))
+    await code(page).fill(totpCodeOf(secret, 1))
     await page.getByRole('button', { name: 'Sign in' }).click()
     await isIn(page)
   })
@@ -119,7 +119,7 @@ test('one’s own factors: named, renewed, removed with the password', {
 }, async ({ visitor: page, newMember, beginSession }) => {
   const member = await newMember('event_coordinator')
   const { email, password } = member
-  const device = await plugInAuthenticator(page)
+  const device = await addVirtualAuthenticator(page)
   await beginSession(page, member)
   await page.goto('/admin/account')
 
@@ -195,7 +195,7 @@ test('a super admin resets what somebody has lost', { tag: '@desktop' }, async (
   const { name, email, password } = member
   await beginSession(page, member)
   await page.goto('/admin/account')
-  await setUpApp(page, password)
+  await setUpAuthenticatorApp(page, password)
   await readRecoveryCodes(page)
   await page.context().clearCookies()
   await openSignIn(page)
@@ -205,7 +205,7 @@ test('a super admin resets what somebody has lost', { tag: '@desktop' }, async (
 
   const boss = await signedIn(await sharedMember('super_admin'))
   await boss.goto('/admin/users')
-  const dialog = await choose(boss, email, 'Reset second factor')
+  const dialog = await chooseAccountAction(boss, email, 'Reset second factor')
   await expect(dialog).toHaveAccessibleDescription(/call or meet them/)
   await dialog.getByRole('button', { name: 'Reset second factor' }).click()
   const done = `${name} is signed out everywhere and signs in with the password alone.`
@@ -225,7 +225,7 @@ test('the content panel asks for the second factor in the portal', { tag: '@phon
   const { email, password } = member
   await beginSession(page, member)
   await page.goto('/admin/account')
-  const secret = await setUpApp(page, password)
+  const secret = await setUpAuthenticatorApp(page, password)
   await readRecoveryCodes(page)
   await page.context().clearCookies()
   await page.goto('/cms/login')
@@ -234,7 +234,7 @@ test('the content panel asks for the second factor in the portal', { tag: '@phon
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText(/Now open \/admin\/login for your second step/)).toBeVisible()
   await page.goto('/admin/login')
-  await code(page).fill(codeOf(secret, 1))
+  await code(page).fill(totpCodeOf(secret, 1))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await isIn(page)
   await page.goto('/cms')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import { fillSignIn, openSidebar, openSignIn, whenScriptListens } from '../../support/e2e/pages'
+import { fillSignIn, openSidebar, openSignIn, waitForReact } from '../../support/e2e/pages'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
 test('a screen of the portal asks a stranger to sign in', { tag: '@desktop' }, async ({ page }) => {
@@ -103,7 +103,7 @@ test('sign in, stay signed in, log out', { tag: '@desktop' }, async ({
   await test.step('the next person in the same document is themselves', async () => {
     const boss = await sharedMember('super_admin')
     for (const { name, email, password } of [member, boss]) {
-      await whenScriptListens(page.getByRole('button', { name: 'Sign in' }))
+      await waitForReact(page.getByRole('button', { name: 'Sign in' }))
       await fillSignIn(page, email, password)
       const sidebar = await openSidebar(page, isPhone)
       await expect(sidebar.getByRole('link', { name })).toBeVisible()

@@ -3,8 +3,8 @@ import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { refuse } from '../../support/e2e/network'
-import { withoutServerData } from '../../support/e2e/opened'
+import { refuseRequests } from '../../support/e2e/network'
+import { omitServerData } from '../../support/e2e/opened'
 import { expectToast } from '../../support/e2e/toasts'
 
 test.use({ timezoneId: 'Asia/Manila' })
@@ -36,7 +36,7 @@ test('ten rows a page, with the page in the address', { tag: '@desktop' }, async
   const form = await forms.create('Retreat', [NAME])
   const first = await forms.register(form, { 'Full name': 'Visitor 1' })
   for (let n = 2; n <= 12; n++) await forms.register(form, { 'Full name': `Visitor ${n}` })
-  await withoutServerData(page)
+  await omitServerData(page)
   const counted = page.waitForResponse(/\/api\/admin\/submissions\?/)
   await openList(page, form)
   const all = (await counted).headers()['x-unfiltered-count']
@@ -225,9 +225,9 @@ test('the details open without the form’s fields, under their ids', { tag: '@d
 }) => {
   const form = await forms.create('Retreat', [NAME])
   await forms.register(form, { 'Full name': 'Ana' })
-  await withoutServerData(page)
-  await refuse(page, `**/api/admin/forms/${form.id}`)
-  await refuse(page, '**/api/admin/forms')
+  await omitServerData(page)
+  await refuseRequests(page, `**/api/admin/forms/${form.id}`)
+  await refuseRequests(page, '**/api/admin/forms')
   await openList(page, form)
   await expect(rows(page)).toContainText(['Unknown Form'])
   await view(page).click()

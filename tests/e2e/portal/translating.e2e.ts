@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { hold } from '../../support/e2e/network'
+import { holdRequests } from '../../support/e2e/network'
 
 test('a refused translation says which text, and what is typed while it is saved stays', {
   tag: '@desktop',
@@ -19,7 +19,7 @@ test('a refused translation says which text, and what is typed while it is saved
   await label.fill('Buong pangalan')
   await expect(label).not.toHaveAccessibleDescription(/Please/)
 
-  const saving = await hold(page, `**${paths.api.formTranslation(form.id, 'fil')}`)
+  const saving = await holdRequests(page, `**${paths.api.formTranslation(form.id, 'fil')}`)
   await label.fill('Pangalan')
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')

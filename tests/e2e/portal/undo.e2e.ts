@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import type { EventForm } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import type { Forms } from '../../support/e2e/forms'
+import type { TestForms } from '../../support/e2e/forms'
 import { expectToast } from '../../support/e2e/toasts'
 
 const FIELDS = [{ label: 'Full name', fieldType: 'text' }] as const
 
-async function make(forms: Forms, count: number) {
+async function make(forms: TestForms, count: number) {
   const form = await forms.create('Retreat', FIELDS)
   const ids: number[] = []
   for (let at = 1; at <= count; at++) {

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import type { Forms } from '../../support/e2e/forms'
-import { refuse } from '../../support/e2e/network'
+import type { TestForms } from '../../support/e2e/forms'
+import { refuseRequests } from '../../support/e2e/network'
 import { expectToast, toasts } from '../../support/e2e/toasts'
 
 /** The figures and the list count days in the browser's time zone. */
@@ -116,7 +116,7 @@ test('a field with answers is asked about before it goes or changes its type', {
   await expect(page.getByText('No fields yet')).toBeVisible()
 })
 
-async function threeRegistrations(forms: Forms) {
+async function threeRegistrations(forms: TestForms) {
   const form = await forms.create('Retreat', [NAME])
   const ids: number[] = []
   for (const name of ['Ana', 'Ben', 'Carla']) {
@@ -155,7 +155,7 @@ test('many rows get one status, and one press takes it back', { tag: '@desktop' 
     await page.getByRole('button', { name: 'Set status' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
-  const refusal = await refuse(page, '**/api/admin/submissions', { method: 'PUT' })
+  const refusal = await refuseRequests(page, '**/api/admin/submissions', { method: 'PUT' })
   await set('Completed')
   await expectToast(page, 'Error', 'Failed to update submission status')
   await expectStatuses(page, ids, ['New', 'Contacted', 'New'])

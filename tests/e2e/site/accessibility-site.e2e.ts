@@ -4,10 +4,10 @@ import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms
 import { expectAccessible } from '../../support/e2e/axe'
 import { PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
-import { hold, refuse } from '../../support/e2e/network'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { holdRequests, refuseRequests } from '../../support/e2e/network'
+import { waitForReact } from '../../support/e2e/pages'
 import { toasts } from '../../support/e2e/toasts'
-import { sampleAnswer, type TypedType } from '../../support/field-samples'
+import { type FieldTypeWithTextAnswer, sampleAnswer } from '../../support/field-samples'
 
 const ALL_KINDS: FieldInput[] = FIELD_TYPES.map((fieldType) => ({
   label: `A ${FIELD_TYPE_TRAITS[fieldType].label}`,
@@ -28,7 +28,7 @@ async function answer(page: Page, fieldType: FieldType) {
   } else if (control === 'choice') await input.selectOption('First option')
   else if (fieldType === 'file') await input.setInputFiles(PDF)
   else if (control !== 'heading' && control !== 'note') {
-    await input.fill(sampleAnswer(fieldType as TypedType))
+    await input.fill(sampleAnswer(fieldType as FieldTypeWithTextAnswer))
   }
 }
 
@@ -36,7 +36,7 @@ test('every state of a registration', { tag: '@phone' }, async ({ page, forms })
   const form = await forms.create('Retreat', ALL_KINDS)
   const submit = page.getByRole('button', { name: /^Submit/ })
   await page.goto(`/forms/${form.slug}`)
-  await whenScriptListens(submit)
+  await waitForReact(submit)
   await expectAccessible(page)
 
   await submit.click()
@@ -44,8 +44,8 @@ test('every state of a registration', { tag: '@phone' }, async ({ page, forms })
   await expectAccessible(page)
 
   for (const fieldType of FIELD_TYPES) await answer(page, fieldType)
-  const refusal = await refuse(page, '**/submit', { method: 'POST' })
-  const sending = await hold(page, '**/submit')
+  const refusal = await refuseRequests(page, '**/submit', { method: 'POST' })
+  const sending = await holdRequests(page, '**/submit')
   await submit.click()
   await expect(submit).toHaveText('Submitting...')
   await expectAccessible(page)
@@ -58,7 +58,7 @@ test('every state of a registration', { tag: '@phone' }, async ({ page, forms })
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await expectAccessible(page)
 
-  const loading = await hold(page, `**/api/forms/${form.slug}`)
+  const loading = await holdRequests(page, `**/api/forms/${form.slug}`)
   await page.getByRole('button', { name: 'Submit Another' }).click()
   await expect(page.getByText('Loading form...')).toBeVisible()
   await expectAccessible(page)

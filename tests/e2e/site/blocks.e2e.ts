@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { allBlocks } from '../../support/all-blocks'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { expectNothingCut, expectReadEverywhere } from '../../support/e2e/looks'
+import { expectNothingCut, expectReadableEverywhere } from '../../support/e2e/looks'
 
 const PAGES = '/api/cms/pages'
 
@@ -49,7 +49,7 @@ test('a page of all kinds of blocks, and the page of a province', { tag: '@deskt
       await expectAccessible(visitor)
       await visitor.setViewportSize({ width: 360, height: 800 })
       await expectAccessible(visitor)
-      await expectReadEverywhere(
+      await expectReadableEverywhere(
         visitor,
         WORDS.filter((words) => words !== 'Read it' && words !== 'Shop with us'),
       )
@@ -70,7 +70,7 @@ test('a page of all kinds of blocks, and the page of a province', { tag: '@deskt
       await visitor.goto('/provinces/zamboanga-sibugay')
       await expectNothingCut(visitor)
       await expectAccessible(visitor)
-      await expectReadEverywhere(visitor, ['Zamboanga Sibugay'])
+      await expectReadableEverywhere(visitor, ['Zamboanga Sibugay'])
     })
     await test.step('the list of gatherings, whose names are long', async () => {
       await visitor.goto('/yearly-events')

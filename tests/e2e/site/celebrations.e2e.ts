@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '@/lib/paths'
-import { mailTo } from '../../support/e2e/accounts'
+import { waitForMailTo } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 const WITHIN_TWO_MINUTES = 120_000
 
@@ -16,7 +16,7 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Find your pro
 
 async function openPage(page: Page): Promise<void> {
   await page.goto(paths.celebrations)
-  await whenScriptListens(opener(page))
+  await waitForReact(opener(page))
 }
 
 const cardIn = (dialog: Locator) =>
@@ -175,7 +175,7 @@ staffTest(
         await expect(dialog.getByText(/This site has no mail server yet/)).toBeVisible()
       })
       await test.step('confirmed', async () => {
-        const { text } = await mailTo(email)
+        const { text } = await waitForMailTo(email)
         await visitor.goto(new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '').pathname)
         await expectAccessible(visitor)
         await visitor.getByRole('button', { name: 'Yes, email me' }).click()
@@ -184,7 +184,7 @@ staffTest(
       await test.step('told, and forgotten', async () => {
         const data = { isAnnounced: true, venue: 'Seaside Plaza', address: 'By the old pier' }
         expect((await staffApi.patch(province, { data })).ok()).toBe(true)
-        const { text } = await mailTo(email, 2, WITHIN_TWO_MINUTES)
+        const { text } = await waitForMailTo(email, 2, WITHIN_TWO_MINUTES)
         expect(text).toContain('Seaside Plaza, By the old pier')
         const { pathname, search: query } = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
         await visitor.goto(pathname + query)

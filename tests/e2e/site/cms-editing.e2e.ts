@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright/test'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 const BELIEFS = '/api/cms/globals/core-beliefs'
 
@@ -26,7 +26,7 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
     await expect(newest).toContainText('Top of the page → Introduction')
     await older.getByRole('link').click()
     const restore = page.getByRole('button', { name: 'Restore this version' })
-    await whenScriptListens(restore)
+    await waitForReact(restore)
     await expect(page.locator('[data-field-path="updatedAt"]')).toBeHidden()
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
     await page.setViewportSize({ width: 390, height: 844 })
@@ -44,7 +44,7 @@ test('a version is restored in the panel, and visitors read it', { tag: '@deskto
 test('a page of the site offers no way to take it away', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/cms/globals/core-beliefs')
   const publish = page.getByRole('button', { name: 'Publish changes' })
-  await whenScriptListens(publish)
+  await waitForReact(publish)
   await page.locator('.doc-controls__popup button').first().click()
   await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible()
   await expect(page.getByText('Unpublish')).toHaveCount(0)
@@ -66,7 +66,7 @@ test('a third document is added with six presses of keys, and asks for nothing t
   }
   await page.goto('/cms')
   // Waits for the script, because keys that are pressed before it runs are lost.
-  await whenScriptListens(page.getByLabel('Search all content'))
+  await waitForReact(page.getByLabel('Search all content'))
   await press(page.getByRole('link', { name: 'Documents', exact: true }).last())
   await page.waitForURL(/\/collections\/resources/)
   await press(page.getByRole('link', { name: 'Create new Document' }))
@@ -74,7 +74,7 @@ test('a third document is added with six presses of keys, and asks for nothing t
   await expect(page.getByText('Paste URL')).toHaveCount(0)
   const stars = page.locator('.required').filter({ visible: true })
   await expect(stars).toHaveCount(2)
-  await whenScriptListens(page.getByRole('button', { name: 'Select a file' }))
+  await waitForReact(page.getByRole('button', { name: 'Select a file' }))
   const chooser = page.waitForEvent('filechooser')
   await press(page.getByRole('button', { name: 'Select a file' }))
   await (await chooser).setFiles('media/seed/booklet.pdf')
@@ -98,7 +98,7 @@ test('a picture in use says where, and is not deleted', { tag: '@desktop' }, asy
     name: 'Home → Theme → Slides → “ANSWER THE CALL” → Picture',
   })
   await expect(place).toBeVisible()
-  await whenScriptListens(page.getByRole('button', { name: 'Save' }))
+  await waitForReact(page.getByRole('button', { name: 'Save' }))
   await page.locator('.doc-controls__popup button').first().click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -122,7 +122,7 @@ test('a testimony that waits is published from the list', { tag: '@desktop' }, a
     const waiting = page.getByRole('region', { name: /wait/ })
     const entry = waiting.getByRole('listitem').filter({ hasText: words })
     const publish = entry.getByRole('button', { name: 'Publish' })
-    await whenScriptListens(publish)
+    await waitForReact(publish)
     await publish.click()
     await expect(page.getByText('Published. It is on the home page now.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveCount(0)
@@ -157,7 +157,7 @@ test('several photos are uploaded or chosen at once into a gallery, and a wrong 
   try {
     await page.goto(`/cms/collections/pages/${id}`)
     const upload = gallery.getByRole('button', { name: 'Upload', exact: true })
-    await whenScriptListens(upload)
+    await waitForReact(upload)
     await upload.click()
     await page
       .locator('.bulk-upload--add-files input[type=file]')

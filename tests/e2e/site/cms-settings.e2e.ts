@@ -1,5 +1,5 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 // Both tests change the site's settings. They are in one file, because the tests of a file run one
 // after the other.
@@ -19,7 +19,7 @@ test('an editor renames the site and visitors read it', { tag: '@desktop' }, asy
   const before = await name.inputValue()
   try {
     const save = page.getByRole('button', { name: 'Publish changes' })
-    await whenScriptListens(save)
+    await waitForReact(save)
     await name.fill(`Other Name ${tag}`)
     await save.click()
     await expect(page.getByText('Saved. Visitors see what is published.')).toBeVisible()

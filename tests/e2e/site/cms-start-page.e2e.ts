@@ -1,5 +1,5 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 test('the start page of the panel leads to what the site waits for', { tag: '@desktop' }, async ({
   page,
@@ -13,7 +13,7 @@ test('the start page of the panel leads to what the site waits for', { tag: '@de
   ).toBeVisible()
   await next.getByRole('link', { name: 'Choose its registration form' }).click()
   const field = page.locator('#field-march__form')
-  await whenScriptListens(page.getByRole('button', { name: 'Publish changes' }))
+  await waitForReact(page.getByRole('button', { name: 'Publish changes' }))
   await page.getByRole('button', { name: 'National worship celebration (March)' }).click()
   await field.getByRole('combobox').click()
   await field.getByRole('combobox').fill(form.name)

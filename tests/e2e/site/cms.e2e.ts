@@ -1,5 +1,5 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 test('the panel’s own form signs in to both, and its way out ends both', {
   tag: '@desktop',
@@ -7,7 +7,7 @@ test('the panel’s own form signs in to both, and its way out ends both', {
   const { email, password } = await newMember('event_coordinator')
   const signIn = visitor.getByRole('button', { name: 'Login' })
   await visitor.goto('/cms/login')
-  await whenScriptListens(signIn)
+  await waitForReact(signIn)
   await visitor.getByLabel('Email').fill(email)
   await visitor.getByLabel('Password').fill('not the password')
   await signIn.click()

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import { findHidden } from '@/features/forms/conditions/show-when'
+import { findHiddenFieldIds } from '@/features/forms/conditions/show-when'
 import type { FieldInput } from '@/features/forms/field-input'
 import { listChoices } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
-import { splitOther } from '@/features/registration/answers-in-form'
+import { splitOtherText } from '@/features/registration/answers-in-form'
 import { conditionStyles } from '@/features/registration/condition-styles'
 import { controlId } from '@/features/registration/field-ids'
 import { toSections } from '@/features/registration/form-sections'
 import { expect, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 import { type RandomForm, randomForm } from '../../support/random-forms'
 
 const when = (fieldId: string, ...values: string[]): FieldInput['showWhen'] => ({
@@ -41,7 +41,7 @@ test('what an answer asks for is shown, and what is hidden is not sent', { tag: 
 }) => {
   const form = await forms.create('Camp', CAMP)
   await page.goto(`/forms/${form.slug}`)
-  await whenScriptListens(page.getByRole('button', { name: 'Submit Registration' }))
+  await waitForReact(page.getByRole('button', { name: 'Submit Registration' }))
   const contact = page.getByLabel('Emergency contact')
   await expect(contact).toBeHidden()
   await page.getByLabel('Full name').fill('Ana Cruz')
@@ -58,7 +58,7 @@ test('what an answer asks for is shown, and what is hidden is not sent', { tag: 
   await expect(contact).toBeHidden()
   await page.getByLabel('Children').fill('2')
   await page.reload()
-  await whenScriptListens(page.getByRole('button', { name: 'Submit Registration' }))
+  await waitForReact(page.getByRole('button', { name: 'Submit Registration' }))
   await expect(page.getByLabel('No', { exact: true })).toBeChecked()
   await expect(contact).toBeHidden()
   await page.getByLabel('Yes').check()
@@ -141,7 +141,7 @@ test.describe('without script', () => {
     )
     expect(hidden.flat().length).toBeGreaterThan(0)
     for (const [at, form] of forms.entries()) {
-      const expected = [...findHidden(form.fields, form.answers)]
+      const expected = [...findHiddenFieldIds(form.fields, form.answers)]
       expect(hidden[at], JSON.stringify(form)).toEqual(expected)
     }
   })
@@ -162,7 +162,7 @@ function toPage({ fields, answers }: RandomForm): string {
 
 function controlOf(field: PublicForm['fields'][number], answer: string | string[]) {
   const { id, fieldType } = field
-  const chosen = [splitOther(field, answer).answer ?? []].flat()
+  const chosen = [splitOtherText(field, answer).answer ?? []].flat()
   const offered = listChoices(field)
   if (fieldType === 'select') {
     const items = ['', ...offered].map(

@@ -1,9 +1,9 @@
-import { inLanguage } from '@/lib/languages'
+import { withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { FIL } from '@/lib/words/fil/fil'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 const SCAN = (() => {
   const row = '3505C0'
@@ -197,7 +197,7 @@ staffTest(
       await visitor.goto(paths.ourStory)
       await page.goto('/cms/globals/our-story')
       const publish = page.getByRole('button', { name: 'Publish changes' })
-      await whenScriptListens(publish)
+      await waitForReact(publish)
       await page.getByLabel('Introduction').fill(lead)
       // Waits until the draft is stored, because a click while it is being sent would be lost.
       await expect(page.getByText('Changed', { exact: true })).toBeVisible()
@@ -257,11 +257,11 @@ test('a broken link of a message says so, and what to do', { tag: '@desktop' }, 
     expect(html, address).toMatch(/href="\/support"[^>]*>Write to us</)
   }
   for (const address of [paths.unsubscribe('x'), paths.offer('x'), paths.own('x')]) {
-    const html = await (await request.get(inLanguage(address, 'fil'))).text()
+    const html = await (await request.get(withLanguageParameter(address, 'fil'))).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     expect(html, address).toMatch(/<html[^>]* lang="fil"/)
-    expect(main, address).toMatch(new RegExp(`<h1[^>]*>${FIL.own.unknownTitle}<`))
+    expect(main, address).toMatch(new RegExp(`<h1[^>]*>${FIL_WORDS.own.unknownTitle}<`))
     expect(main, address).not.toContain('Nothing was changed')
-    expect(main, address).toMatch(new RegExp(`<a[^>]*>${FIL.own.write}<`))
+    expect(main, address).toMatch(new RegExp(`<a[^>]*>${FIL_WORDS.own.write}<`))
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '@/lib/paths'
 import { watchPage } from '../../../tools/bench/watch-page'
 import { expect, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
@@ -66,7 +66,7 @@ test('photos turn while the script is held back', { tag: '@desktop' }, async ({ 
   expect(await on(2).evaluate((element) => Object.keys(element).length)).toBe(0)
 
   release()
-  await whenScriptListens(on(2).getByRole('link', { name: 'Next photos' }))
+  await waitForReact(on(2).getByRole('link', { name: 'Next photos' }))
   await on(2).getByRole('link', { name: 'Next photos' }).click()
   await expect(on(3).getByText('Page 3 of 7')).toBeInViewport()
 })
@@ -79,7 +79,7 @@ test.describe(() => {
     await page.goto(paths.home)
     const hero = page.getByRole('region', { name: 'Theme for 2025' })
     const title = hero.getByRole('heading')
-    await whenScriptListens(hero.getByRole('button', { name: 'Pause slides' }))
+    await waitForReact(hero.getByRole('button', { name: 'Pause slides' }))
     await page.mouse.move(1200, 250)
     await expect(hero).toHaveAttribute('data-moving', 'true')
     await page.clock.pauseAt(new Date('2025-11-12T10:35:53+08:00'))

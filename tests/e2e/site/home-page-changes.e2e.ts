@@ -1,5 +1,5 @@
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 // All tests that change the home page are in this file, because the tests of a file run one after
 // the other. The panel stops an editor when somebody else has changed the open document.
@@ -19,7 +19,7 @@ test('the preview shows what is in hand and what is typed, and a press in it ope
   const slide = (at: number) => frame.locator(`[data-active][aria-label="${at} of 5"]`)
   try {
     const toggler = page.getByRole('button', { name: 'Live Preview' })
-    await whenScriptListens(toggler)
+    await waitForReact(toggler)
     await toggler.click()
     await expect(slide(1)).toBeVisible()
     await expect(page.getByText('ANSWER THE CALL', { exact: true })).toBeVisible()
@@ -85,7 +85,7 @@ test('the video of a platform comes into a frame on a press, and nothing before 
     await expect(async () => {
       elsewhere.length = 0
       await visitor.goto('/')
-      await whenScriptListens(play)
+      await waitForReact(play)
       expect(elsewhere).toEqual([])
       await play.click()
       await expect(visitor.locator('iframe')).toHaveAttribute('src', player, { timeout: 2000 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -9,7 +9,7 @@ const START = new Date('2025-11-12T09:35:53+08:00')
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: START })
   await page.goto('/')
-  await whenScriptListens(page.getByRole('button', { name: /^(Pause|Play) slides$/ }))
+  await waitForReact(page.getByRole('button', { name: /^(Pause|Play) slides$/ }))
   await page.clock.pauseAt(new Date(START.getTime() + 60 * 60 * 1000))
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
 import { expectNoSidewaysScroll } from '../../support/e2e/narrow'
-import { whenAPersonCouldSend, whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact, waitUntilNotTooFast } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 test('one’s own link changes, compares, cancels and asks, on a phone', { tag: '@phone' }, async ({
@@ -20,7 +20,7 @@ test('one’s own link changes, compares, cancels and asks, on a phone', { tag: 
   await page.goto(`/forms/${form.slug}`)
   await page.getByLabel('Full name').fill('Ana Cruz')
   await page.getByLabel('Email address').fill('ana@example.ph')
-  await whenAPersonCouldSend(page)
+  await waitUntilNotTooFast(page)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await page.getByRole('link', { name: 'See, change or cancel your registration' }).click()
   const heading = page.getByRole('heading', { level: 1 })
@@ -105,7 +105,7 @@ test('a family of six registers on a small phone, is then one more, one less, an
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/forms/${form.slug}`)
     const submit = page.getByRole('button', { name: 'Submit Registration' })
-    await whenScriptListens(submit)
+    await waitForReact(submit)
     for (const [at, person] of PEOPLE.entries()) {
       if (at > 0) await page.getByRole('button', { name: 'Add another person' }).click()
       await nameOf(page, at + 1).fill(person)

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { SECURITY_HEADERS } from '@/lib/http/security-headers'
 import { KEPT_PAGES } from '@/lib/kept-pages'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whileKeepingPolicy } from '../../support/e2e/policy'
+import { expectNoCspViolations } from '../../support/e2e/policy'
 import { NO_SESSION } from '../../support/e2e/staff'
 
 type Get = APIRequestContext['get']
@@ -86,7 +86,7 @@ test('what comes late keeps to the policy too', { tag: '@desktop' }, async ({ pa
 test('a page that breaks its policy is seen', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ storageState: NO_SESSION })
   const page = await context.newPage()
-  const broken = whileKeepingPolicy(context, async () => {
+  const broken = expectNoCspViolations(context, async () => {
     await page.goto('/merch')
     const told = page.waitForEvent('console', (message) => /policy/i.test(message.text()))
     await page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
 import { PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text', isRequired: true }
@@ -25,12 +25,12 @@ const OFFLINE = 'No connection. Nothing was sent yet.'
 
 async function open(page: Page, form: EventForm) {
   await page.goto(`/forms/${form.slug}`)
-  await whenScriptListens(submit(page))
+  await waitForReact(submit(page))
 }
 
 async function reload(page: Page) {
   await page.reload()
-  await whenScriptListens(submit(page))
+  await waitForReact(submit(page))
 }
 
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))

@@ -2,7 +2,7 @@ import type { FieldInput } from '@/features/forms/field-input'
 import { paths } from '@/lib/paths'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 const FIELDS: FieldInput[] = [
   { label: 'Name', fieldType: 'text', isRequired: true },
@@ -30,7 +30,7 @@ test('the thanks say what for, when and where, and can be shared', { tag: '@desk
       await register.click()
     })
     const submit = visitor.getByRole('button', { name: 'Submit Registration' })
-    await whenScriptListens(submit)
+    await waitForReact(submit)
     await visitor.getByLabel('Name').fill('Ana')
     await visitor.getByLabel('Province').selectOption('Camiguin')
     await submit.click()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import type { EventForm } from '@/features/forms/schema'
-import { makeTooLarge, PDF } from '../../support/e2e/files'
+import { makeTooLargeFile, PDF } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
-import { hold } from '../../support/e2e/network'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { holdRequests } from '../../support/e2e/network'
+import { waitForReact } from '../../support/e2e/pages'
 import { toasts } from '../../support/e2e/toasts'
 
 const NAME: FieldInput = { label: 'Full name', fieldType: 'text', isRequired: true }
@@ -16,14 +16,14 @@ const heading = (page: Page) => page.getByRole('heading')
 
 async function open(page: Page, form: EventForm) {
   await page.goto(`/forms/${form.slug}`)
-  await whenScriptListens(submit(page))
+  await waitForReact(submit(page))
 }
 
 test('too large a file is told before it is sent', { tag: '@desktop' }, async ({ page, forms }) => {
   const form = await forms.create('Retreat', [LETTER])
   await open(page, form)
   const letter = page.getByLabel('Letter')
-  await letter.setInputFiles(await makeTooLarge(test.info().outputPath(PDF.name)))
+  await letter.setInputFiles(await makeTooLargeFile(test.info().outputPath(PDF.name)))
   await expect(letter).toHaveAccessibleDescription(/This file is larger than 25 MB/)
   await submit(page).click()
   await expect(letter).toBeFocused()
@@ -53,12 +53,12 @@ test('what was filled in before the script arrived stays', { tag: '@desktop' }, 
   forms,
 }) => {
   const form = await forms.create('Retreat', [NAME, LETTER])
-  const scripts = await hold(page, SCRIPTS)
+  const scripts = await holdRequests(page, SCRIPTS)
   await page.goto(`/forms/${form.slug}`, { waitUntil: 'commit' })
   await page.getByLabel('Full name').fill('Ana')
   await page.getByLabel('Letter').setInputFiles(PDF)
   scripts.release()
-  await whenScriptListens(submit(page))
+  await waitForReact(submit(page))
   await expect(page.getByLabel('Full name')).toHaveValue('Ana')
   await expect(page.getByText(PDF.name, { exact: true })).toBeVisible()
   await submit(page).click()

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 const BOOKLET = ['Booklet', '/resources?showPDF=booklet'] as const
 const SEVEN_YEARS = ['First Seven Years', '/resources?showPDF=first-seven-years'] as const
@@ -19,7 +19,7 @@ test('top bar or drawer, and the footer', async ({ page, isPhone }) => {
   const header = page.getByRole('banner')
 
   await test.step('the bar changes past 50 pixels', async () => {
-    await whenScriptListens(header)
+    await waitForReact(header)
     const top = () => header.evaluate((element) => element.getBoundingClientRect().top)
     const isClear = () => header.evaluate((element) => element.hasAttribute('data-clear'))
     await page.evaluate(() => scrollTo(0, 50))

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
-import { OWN_NAMES } from '@/lib/languages'
-import { CEB } from '@/lib/words/ceb/ceb'
-import { FIL } from '@/lib/words/fil/fil'
+import { NATIVE_LANGUAGE_NAMES } from '@/lib/languages'
+import { CEB_WORDS } from '@/lib/words/ceb/ceb'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { CAMP_FORM } from '../../support/camp-form'
-import { mailTo } from '../../support/e2e/accounts'
+import { CAMP_FORM_FIELDS } from '../../support/camp-form'
+import { waitForMailTo } from '../../support/e2e/accounts'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import { type Forms, fakeTranslation } from '../../support/e2e/forms'
-import { whenAPersonCouldSend, whenScriptListens } from '../../support/e2e/pages'
+import { fakeTranslation, type TestForms } from '../../support/e2e/forms'
+import { waitForReact, waitUntilNotTooFast } from '../../support/e2e/pages'
 
-async function createCamp(forms: Forms): Promise<EventForm> {
-  const form = await forms.create('Camp', CAMP_FORM)
+async function createCamp(forms: TestForms): Promise<EventForm> {
+  const form = await forms.create('Camp', CAMP_FORM_FIELDS)
   return forms.saveDetails(form, { hasSteps: true })
 }
 
@@ -40,7 +40,7 @@ const layoutShift = (page: Page) =>
 test('a camp form of 40 fields is filled in step by step', async ({ page, forms, isPhone }) => {
   const form = await createCamp(forms)
   await page.goto(`/forms/${form.slug}`)
-  await whenScriptListens(advance(page))
+  await waitForReact(advance(page))
   expect(await layoutShift(page)).toBeLessThan(0.01)
   await expect(step(page)).toHaveText('Step 1 of 4')
   await expect(heading(page, 'Who comes')).toBeVisible()
@@ -122,7 +122,7 @@ test('a message of the server opens its step', { tag: '@desktop' }, async ({ pag
     { hasSteps: true },
   )
   await page.goto(`/forms/${form.slug}`)
-  await whenScriptListens(advance(page))
+  await waitForReact(advance(page))
   await page.getByLabel('Name').fill('x'.repeat(2001))
   await page.getByLabel('Name').evaluate((input: HTMLInputElement) => {
     input.maxLength = 9000
@@ -135,10 +135,10 @@ test('a message of the server opens its step', { tag: '@desktop' }, async ({ pag
   await expect(step(page)).toHaveText('Step 1 of 2')
 })
 
-const WORDS = { fil: FIL, ceb: CEB }
+const WORDS = { fil: FIL_WORDS, ceb: CEB_WORDS }
 type Read = keyof typeof WORDS
 
-async function createTranslatedCamp(forms: Forms): Promise<EventForm> {
+async function createTranslatedCamp(forms: TestForms): Promise<EventForm> {
   const camp = await createCamp(forms)
   const form = await forms.saveFields(camp, camp.fields, { ...DEFAULT_RECEIPT, isOn: true })
   await forms.translate(form, 'fil')
@@ -157,7 +157,7 @@ const reading = (page: Page, lang: Read) => {
 }
 
 async function changeTo(page: Page, lang: Read) {
-  await page.getByRole('button', { name: OWN_NAMES[lang], exact: true }).click()
+  await page.getByRole('button', { name: NATIVE_LANGUAGE_NAMES[lang], exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', lang)
   return reading(page, lang)
 }
@@ -169,7 +169,7 @@ test('a form is offered in the language of the browser once, also to who does no
   const filipino = await browser.newContext({ locale: 'fil-PH', baseURL: address })
   const page = await filipino.newPage()
   await page.goto(`/forms/${form.slug}`)
-  const { offer, no, yes, label } = FIL.switch
+  const { offer, no, yes, label } = FIL_WORDS.switch
   const offered = page.getByRole('region', { name: label })
   await expect(offered).toContainText(offer)
   await expect(offered.getByRole('button', { name: yes })).toBeVisible()
@@ -190,7 +190,7 @@ test('a visitor changes the language at each step, and loses nothing', {
   await page.goto(`/forms/${form.slug}?lang=fil`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   let at = reading(page, 'fil')
-  await whenScriptListens(at.button(at.words.steps.next))
+  await waitForReact(at.button(at.words.steps.next))
 
   await test.step('messages, toasts and what is read aloud are Filipino, then Cebuano', async () => {
     await at.button(at.words.steps.next).click()
@@ -209,7 +209,7 @@ test('a visitor changes the language at each step, and loses nothing', {
     await expect(at.input('Last name')).toHaveAccessibleDescription(
       fillPlaceholders(at.words.rules.required, { label: at.own('Last name') }),
     )
-    await expect(page.getByText(FIL.rules.required.split('{')[0] ?? '')).toHaveCount(0)
+    await expect(page.getByText(FIL_WORDS.rules.required.split('{')[0] ?? '')).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -242,7 +242,7 @@ test('a visitor changes the language at each step, and loses nothing', {
     await at.input('Emergency contact').fill('Maria Cruz')
     await expect(page.getByText(at.words.form.notYours)).toBeVisible()
     await page.reload()
-    await whenScriptListens(at.button(at.words.steps.next))
+    await waitForReact(at.button(at.words.steps.next))
     await expect(
       page.getByText(fillPlaceholders(at.words.steps.step, { number: 3, count: 5 })),
     ).toBeVisible()
@@ -254,11 +254,11 @@ test('a visitor changes the language at each step, and loses nothing', {
     await at.input('I will keep the rules of the camp').check()
     at = await changeTo(page, 'fil')
     at = await changeTo(page, 'ceb')
-    await whenAPersonCouldSend(page)
+    await waitUntilNotTooFast(page)
   })
 
   await at.button(at.words.form.submit).click()
-  await expect(page.getByRole('heading', { name: CEB.thanks.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: CEB_WORDS.thanks.title })).toBeVisible()
   expect(await forms.answers(form)).toEqual([
     {
       ...NAMED,
@@ -269,12 +269,12 @@ test('a visitor changes the language at each step, and loses nothing', {
       'I will keep the rules of the camp': 'Yes',
     },
   ])
-  const mail = await mailTo(email)
-  expect(mail.subject).toBe(fillPlaceholders(CEB.mail.subject, { form: at.own(form.name) }))
+  const mail = await waitForMailTo(email)
+  expect(mail.subject).toBe(fillPlaceholders(CEB_WORDS.mail.subject, { form: at.own(form.name) }))
   expect(mail.text).toContain(`${at.own('Nights')}: ${at.own('Friday')}`)
   await page.goto('/unsubscribe/test?lang=ceb')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ceb')
-  await expect(page.getByRole('heading', { name: CEB.unsubscribe.test })).toBeVisible()
+  await expect(page.getByRole('heading', { name: CEB_WORDS.unsubscribe.test })).toBeVisible()
 })
 
 test.describe('without script', () => {
@@ -314,7 +314,7 @@ test.describe('without script', () => {
     await at.input('Emergency contact').fill('Maria Cruz')
     await at.input('I will keep the rules of the camp').check()
     await at.button(at.words.form.submit).click()
-    await expect(page.getByRole('heading', { name: FIL.thanks.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: FIL_WORDS.thanks.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
     expect(await forms.answers(form)).toEqual([
       {

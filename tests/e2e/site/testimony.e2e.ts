@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, test } from '../../support/e2e/fixtures'
-import { hold, refuse } from '../../support/e2e/network'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { holdRequests, refuseRequests } from '../../support/e2e/network'
+import { waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
 
 const storyOf = (tag: string) =>
@@ -30,7 +30,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
 }, async ({ page, tag, database, staffApi }) => {
   await page.goto('/')
   const submit = page.getByRole('button', { name: /^Submit/ })
-  await whenScriptListens(submit)
+  await waitForReact(submit)
 
   await test.step('checked on the first submit, then with every change', async () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('A')
@@ -57,11 +57,11 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
 
   await test.step('a failure keeps what was typed', async () => {
     await fill(page, tag)
-    const refusal = await refuse(page, '**/api/testimonies', { method: 'POST' })
+    const refusal = await refuseRequests(page, '**/api/testimonies', { method: 'POST' })
     await submit.click()
     await expectToast(page, 'Submission Failed', 'Something went wrong on our side.')
     await refusal.stop()
-    const proxy = await refuse(page, '**/api/testimonies', { method: 'POST', error: null })
+    const proxy = await refuseRequests(page, '**/api/testimonies', { method: 'POST', error: null })
     await submit.click()
     await expectToast(page, 'Submission Failed', 'Failed to submit testimony. Please try again.')
     await proxy.stop()
@@ -69,7 +69,7 @@ test('a testimony is checked, sent, and shown once an editor has published it', 
   })
 
   await test.step('success empties the form', async () => {
-    const sending = await hold(page, '**/api/testimonies')
+    const sending = await holdRequests(page, '**/api/testimonies')
     await submit.click()
     await expect(submit).toHaveText('Submitting...')
     await expect(submit).toBeDisabled()

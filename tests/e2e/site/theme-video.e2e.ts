@@ -1,5 +1,5 @@
 import { expect, staffTest, test } from '../../support/e2e/fixtures'
-import { whenScriptListens } from '../../support/e2e/pages'
+import { waitForReact } from '../../support/e2e/pages'
 
 test('the film is fetched on a press, and begins at its offset', { tag: '@desktop' }, async ({
   page,
@@ -10,7 +10,7 @@ test('the film is fetched on a press, and begins at its offset', { tag: '@deskto
   })
   await page.goto('/')
   const play = page.getByRole('button', { name: "Play video: This Year's Downloading of Theme" })
-  await whenScriptListens(play)
+  await waitForReact(play)
   expect(films).toEqual([])
   await play.click()
   const film = page.locator('video')
@@ -49,7 +49,7 @@ staffTest(
     try {
       await visitor.goto(`/${slug}`)
       const play = visitor.getByRole('button', { name: /^Play/ })
-      await whenScriptListens(play.first())
+      await waitForReact(play.first())
       await play.first().click()
       await expect(visitor.frameLocator('iframe').getByText('A film')).toBeVisible()
       await play.last().click()

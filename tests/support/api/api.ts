@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/lib/errors'
-import { dispatch } from './dispatch'
+import { dispatchRequest } from './dispatch'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -10,7 +10,7 @@ export interface Reply<Body> {
   body: Body
 }
 
-export interface Call {
+export interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: BodyInit
@@ -45,7 +45,7 @@ async function read<Body>(response: Response): Promise<Reply<Body>> {
  * Encodes a form to one buffer, because Node 24 reports an unhandled error when a route does not
  * read a form's stream to the end.
  */
-async function encode(form: FormData): Promise<Call> {
+async function encode(form: FormData): Promise<RequestOptions> {
   const encoded = new Response(form)
   const type = encoded.headers.get('content-type') ?? ''
   return { body: await encoded.arrayBuffer(), headers: { 'content-type': type } }
@@ -67,7 +67,10 @@ export class Client {
     return new Headers({ 'x-forwarded-for': this.address, origin: ORIGIN })
   }
 
-  async send<Body = ErrorBody>(path: string, { method = 'GET', headers, body }: Call = {}) {
+  async send<Body = ErrorBody>(
+    path: string,
+    { method = 'GET', headers, body }: RequestOptions = {},
+  ) {
     const sent = body instanceof FormData ? await encode(body) : { body }
     const request = new Request(ORIGIN + path, {
       method,
@@ -84,7 +87,7 @@ export class Client {
       // Node requires `duplex` when a body is a stream.
       ...({ duplex: 'half' } as object),
     })
-    const reply = await read<Body>(await dispatch(request))
+    const reply = await read<Body>(await dispatchRequest(request))
     this.keepCookies(reply.headers.getSetCookie())
     return reply
   }
@@ -112,10 +115,10 @@ export class Client {
   }
 }
 
-function withJson(method: string, json: unknown, headers?: Record<string, string>): Call {
+function withJson(method: string, json: unknown, headers?: Record<string, string>): RequestOptions {
   if (json === undefined) return { method, headers }
   const type = { 'content-type': 'application/json' }
   return { method, body: JSON.stringify(json), headers: { ...type, ...headers } }
 }
 
-export const visitor = (): Client => new Client()
+export const newVisitor = (): Client => new Client()

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access'
 import { pool } from '@/lib/database/db'
-import { removeFile } from '@/lib/storage/storage'
+import { removePrivateFile } from '@/lib/storage/storage'
 import type { Client } from './api'
 
 export const createdRows = {
@@ -52,7 +52,7 @@ async function removeStoredFiles(forms: number[]): Promise<void> {
      join submissions on submissions.id = submission_id where form_id = any($1)`,
     [forms],
   )
-  for (const { key } of rows) await removeFile(key)
+  for (const { key } of rows) await removePrivateFile(key)
 }
 
 /** Deletes the created accounts and forms, most of what belongs to them, and all rate limits. */

@@ -8,7 +8,7 @@ import { type EmbeddedDatabase, ensureDatabase, startEmbedded } from '@/runtime/
 import { makeDataFolder, removeDataFolder } from '../data-folder'
 import { emptySettings, STORAGE_VARIABLE } from '../environment'
 import { startS3Server } from '../peers/s3-server'
-import { API_WORKERS } from './workers.mjs'
+import { API_WORKER_COUNT } from './workers.mjs'
 
 const TEMPLATE = 'template_migrated'
 
@@ -30,7 +30,9 @@ export default async function setup(project: TestProject) {
   const folder = makeDataFolder()
   const embedded = await startEmbedded(folder, 'expendable')
   const isS3 = process.env[STORAGE_VARIABLE] === 's3'
-  const stores = await Promise.all(isS3 ? Array.from({ length: API_WORKERS }, startS3Server) : [])
+  const stores = await Promise.all(
+    isS3 ? Array.from({ length: API_WORKER_COUNT }, startS3Server) : [],
+  )
   const teardown = async () => {
     await Promise.all(stores.map((store) => store.close()))
     await embedded.stop()
@@ -54,7 +56,7 @@ async function copyTemplate(embedded: EmbeddedDatabase, folder: string) {
   const admin = new pg.Client(embedded.url('postgres'))
   await admin.connect()
   const workers: Worker[] = []
-  for (let worker = 1; worker <= API_WORKERS; worker++) {
+  for (let worker = 1; worker <= API_WORKER_COUNT; worker++) {
     const name = `worker_${worker}`
     const dataDir = path.join(folder, name)
     mkdirSync(dataDir)

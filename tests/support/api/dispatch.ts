@@ -1,4 +1,4 @@
-import { type Params, ROUTES, type Route } from '../routes'
+import { ROUTES, type Route, type RouteParams } from '../routes'
 
 const isCatchAll = (segment: string) => segment.startsWith('[...')
 const NAMES = new Map(
@@ -16,8 +16,8 @@ const nameOf = (segment: string) => NAMES.get(segment)
 const rank = ({ segments }: Route) =>
   segments.map((segment) => (isCatchAll(segment) ? 2 : nameOf(segment) ? 1 : 0)).join('')
 
-function readParams({ segments }: Route, path: readonly string[]): Params | null {
-  const params: Params = {}
+function readParams({ segments }: Route, path: readonly string[]): RouteParams | null {
+  const params: RouteParams = {}
   for (const [at, segment] of segments.entries()) {
     const name = nameOf(segment)
     const here = path[at]
@@ -31,7 +31,7 @@ function readParams({ segments }: Route, path: readonly string[]): Params | null
 
 const RANKED = ROUTES.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 
-export async function dispatch(request: Request): Promise<Response> {
+export async function dispatchRequest(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.split('/').slice(1).map(decodeURIComponent)
   const first = RANKED.find((route) => readParams(route, path))
   if (!first) return new Response(null, { status: 404 })

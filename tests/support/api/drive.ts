@@ -6,7 +6,7 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { asFile, PDF } from '../file-samples'
 import { type DriveServer, startDriveServer } from '../peers/drive-server'
-import { openForm, readSubmission, registerWithFiles } from './forms'
+import { createOpenForm, readSubmission, registerWithFiles } from './forms'
 
 const SETTINGS = [
   'DRIVE_FOLDER_ID',
@@ -49,9 +49,9 @@ export interface RegisteredFile {
 export async function registerFile(
   bytes: Buffer = PDF,
   name = 'letter.pdf',
-  form?: Awaited<ReturnType<typeof openForm<'Letter'>>>,
+  form?: Awaited<ReturnType<typeof createOpenForm<'Letter'>>>,
 ): Promise<RegisteredFile> {
-  const { id, ids, slug } = form ?? (await openForm({ Letter: 'file' }))
+  const { id, ids, slug } = form ?? (await createOpenForm({ Letter: 'file' }))
   const { body } = await registerWithFiles({ slug }, {}, [[ids.Letter, asFile(bytes, name)]])
   const { data } = await readSubmission(body.id)
   const { fileId } = data[ids.Letter] as FileAnswer
@@ -76,15 +76,15 @@ export async function readFileRow({ fileId }: Pick<RegisteredFile, 'fileId'>): P
 }
 
 /** Returns the answer that names the file: the file itself, or its link in Google Drive. */
-export const answerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
+export const fileAnswerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
   (await readSubmission(submissionId)).data[fieldId]
 
-export const copiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile, 'fileId'>) =>
+export const driveCopiesOf = ({ store }: DriveServer, { fileId }: Pick<RegisteredFile, 'fileId'>) =>
   [...store.files.values()].filter(
     ({ appProperties, trashed }) => appProperties.submissionFileId === `${fileId}` && !trashed,
   )
 
-export async function readJobs(file: Pick<RegisteredFile, 'fileId'>, queue = 'drive.upload') {
+export async function readDriveJobs(file: Pick<RegisteredFile, 'fileId'>, queue = 'drive.upload') {
   const { rows } = await (await pool()).query<{
     id: string
     state: string

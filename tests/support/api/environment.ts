@@ -1,7 +1,7 @@
 import { inject, vi } from 'vitest'
 import { bridge } from '@/server/bridge/bridge'
 import { emptySettings } from '../environment'
-import { keepLog } from '../kept-logs'
+import { logFileAppender } from '../kept-logs'
 
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>()
@@ -31,7 +31,7 @@ Object.assign(process.env, emptySettings(), {
 })
 
 // A worker keeps its modules for all its test files, so it sets the output of the log only once.
-const keep = keepLog('api')
+const keep = logFileAppender('api')
 bridge.logOutput ??= {
   write: (line) => {
     process.stderr.write(line)

@@ -1,21 +1,25 @@
 import { TOTP } from 'otpauth'
-import type { FactorAdded, FactorMethod, NewAuthenticator } from '@/features/staff/factors/schema'
+import type {
+  AddedFactorResult,
+  FactorMethod,
+  NewAuthenticator,
+} from '@/features/staff/factors/schema'
 import type { SessionUser } from '@/features/staff/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from './api'
+import { type Client, newVisitor } from './api'
 import { SoftwareKey } from './software-key'
 import { type Account, PASSWORD } from './staff'
 
 const STEP_MS = 30_000
 
 /** Returns the code that an authenticator app shows `steps` × 30 seconds from now. */
-export const codeOf = (secret: string, steps = 0): string =>
+export const totpCodeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
 /** Returns a code that is wrong now and at least one minute before and after. */
 export function wrongCodeOf(secret: string): string {
-  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+  const right = [-2, -1, 0, 1, 2].map((steps) => totpCodeOf(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
     (code) => !right.includes(code),
   ) as string
@@ -35,7 +39,9 @@ export async function addAuthenticator(
   const begun = await client.post<NewAuthenticator>(paths.api.authenticator, { password: PASSWORD })
   REQUIRED_200(begun.status, 'Beginning', begun.bytes)
   const { secret } = begun.body
-  const added = await client.put<FactorAdded>(paths.api.authenticator, { code: codeOf(secret) })
+  const added = await client.put<AddedFactorResult>(paths.api.authenticator, {
+    code: totpCodeOf(secret),
+  })
   REQUIRED_200(added.status, 'The code', added.bytes)
   const { body } = await client.get<{ user: SessionUser }>(paths.api.session)
   await forgetUsedCodes(body.user)
@@ -54,7 +60,7 @@ export async function addPasskey(
   })
   REQUIRED_200(begun.status, 'Beginning', begun.bytes)
   const response = key.create(begun.body.options)
-  const added = await client.post<FactorAdded>(paths.api.passkeys, { name, response })
+  const added = await client.post<AddedFactorResult>(paths.api.passkeys, { name, response })
   REQUIRED_200(added.status, 'The key', added.bytes)
   return { key, ...added.body }
 }
@@ -64,8 +70,8 @@ type Answer = { user: SessionUser | null; methods?: FactorMethod[] }
 export const logIn = (client: Client, { email }: Pick<Account, 'email'>, password = PASSWORD) =>
   client.post<Answer>(paths.api.login, { email, password })
 
-export async function awaitingSecondFactor(account: Account): Promise<Client> {
-  const client = visitor()
+export async function clientAwaitingSecondFactor(account: Account): Promise<Client> {
+  const client = newVisitor()
   const { status, body } = await logIn(client, account)
   if (status !== 200 || body.user !== null) throw new Error(`Signing in answered ${status}`)
   return client

@@ -1,13 +1,13 @@
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 import { type Client, ORIGIN } from './api'
-import { dispatch } from './dispatch'
+import { dispatchRequest } from './dispatch'
 
 export function readEvents(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
     /** Null when the stream has ended. */
-    async next(): Promise<Change | null> {
+    async next(): Promise<FeedChange | null> {
       for (;;) {
         const end = text.indexOf('\n\n')
         if (end >= 0) {
@@ -25,8 +25,10 @@ export function readEvents(response: Response) {
   }
 }
 
-export async function openStream(client: Client, path: string, signal?: AbortSignal) {
+export async function openEventStream(client: Client, path: string, signal?: AbortSignal) {
   const headers = { cookie: client.cookie, 'x-forwarded-for': client.address }
-  const response = await dispatch(new Request(ORIGIN + path, { headers, signal: signal ?? null }))
+  const response = await dispatchRequest(
+    new Request(ORIGIN + path, { headers, signal: signal ?? null }),
+  )
   return { response, events: readEvents(response) }
 }

@@ -6,9 +6,9 @@ import type { RegistrationResult } from '@/features/registration/schema'
 import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { type Reply, visitor } from './api'
+import { newVisitor, type Reply } from './api'
 import { createdRows } from './created-rows'
-import { staff } from './staff'
+import { staffClient } from './staff'
 
 export type FieldDraft = FieldType | (Partial<FieldInput> & { fieldType: FieldType })
 
@@ -24,10 +24,10 @@ const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
 })
 
 /** Creates a form as the portal does. The keys of `drafts` are the labels of the fields. */
-export async function openForm<Label extends string = never>(
+export async function createOpenForm<Label extends string = never>(
   drafts = {} as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   const slug = newSlug()
   const { body: form } = await colleague.post<EventForm>(paths.api.forms, { name: slug, slug })
   createdRows.forms.add(form.id)
@@ -51,13 +51,13 @@ type Slug = Pick<EventForm, 'slug'>
  * The response to a registration. The body has the properties of a result and of an error, because
  * each test knows which of the two it expects.
  */
-export type Registered = Reply<RegistrationResult & Partial<ErrorBody>>
+export type RegistrationReply = Reply<RegistrationResult & Partial<ErrorBody>>
 
 export const register = (
   { slug }: Slug,
   data: Record<string, unknown>,
   headers?: Record<string, string>,
-): Promise<Registered> => visitor().post(paths.api.submit(slug), { data }, headers)
+): Promise<RegistrationReply> => newVisitor().post(paths.api.submit(slug), { data }, headers)
 
 /** Sends files as a browser does (Spec §7): a part `data`, and a part for each file. */
 export function registerWithFiles(
@@ -65,19 +65,19 @@ export function registerWithFiles(
   data: Record<string, unknown>,
   files: readonly (readonly [fieldId: string, file: File])[],
   headers?: Record<string, string>,
-): Promise<Registered> {
+): Promise<RegistrationReply> {
   const body = new FormData()
   body.append('data', JSON.stringify(data))
   for (const [fieldId, file] of files) body.append(`file_${fieldId}`, file)
-  return visitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
+  return newVisitor().send(paths.api.submit(slug), { method: 'POST', body, headers })
 }
 
-export const postPage = (
+export const postWithoutScript = (
   { slug }: Slug,
   body: BodyInit,
   pathOf: (slug: string) => string = paths.api.submit,
-): Promise<Registered> =>
-  visitor().send(pathOf(slug), { method: 'POST', body, headers: { accept: PAGE } })
+): Promise<RegistrationReply> =>
+  newVisitor().send(pathOf(slug), { method: 'POST', body, headers: { accept: PAGE } })
 
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
@@ -87,6 +87,6 @@ const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8'
 type SoundSubmission = Submission & { submittedAt: string; data: Answers }
 
 export async function readSubmission(id: number): Promise<SoundSubmission> {
-  const colleague = await staff('super_admin')
+  const colleague = await staffClient('super_admin')
   return (await colleague.get<SoundSubmission>(paths.api.submission(id))).body
 }

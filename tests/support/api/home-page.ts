@@ -1,7 +1,9 @@
 import { cms } from '@/lib/cms'
 import type { HomePage } from '@/payload-types'
 
-export async function countToOwnDate(changes: Partial<HomePage['countdown']> = {}): Promise<void> {
+export async function publishCountdownToOwnDate(
+  changes: Partial<HomePage['countdown']> = {},
+): Promise<void> {
   const payload = await cms()
   const { countdown } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
   await payload.updateGlobal({

@@ -1,19 +1,25 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { stageFile } from '@/lib/storage/folder-store'
-import { keepFile, listKeys, openFile, removeFile } from '@/lib/storage/storage'
+import {
+  listPrivateFileKeys,
+  openPrivateFile,
+  removePrivateFile,
+  saveStagedFile,
+} from '@/lib/storage/storage'
 
-export const isFileStored = async (key: string): Promise<boolean> => (await listKeys()).has(key)
+export const isFileStored = async (key: string): Promise<boolean> =>
+  (await listPrivateFileKeys()).has(key)
 
 export const storePrivateFile = async (key: string, bytes: Buffer): Promise<void> =>
-  keepFile(await stageFile(Readable.from([bytes])), key)
+  saveStagedFile(await stageFile(Readable.from([bytes])), key)
 
 /** Removes a private file, as if the disk had lost it. Returns a function that stores it again. */
 export async function hideFile(key: string): Promise<() => Promise<void>> {
-  const stored = await openFile(key)
+  const stored = await openPrivateFile(key)
   if (!stored) throw new Error(`${key} is not stored`)
   const bytes = await buffer(stored)
-  await removeFile(key)
+  await removePrivateFile(key)
   return () => storePrivateFile(key, bytes)
 }
 

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Mailing, MailingDetails, MailingPreview, Template } from '@/features/mailings/schema'
+import type {
+  Mailing,
+  MailingDetails,
+  MailingPreview,
+  MailingTemplate,
+} from '@/features/mailings/schema'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
 import { pool } from '@/lib/database/db'
 import type { ErrorBody } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { byId } from '../sample-form'
+import { replaceLabelsByIds } from '../sample-form'
 import type { Reply } from './api'
-import { type OpenForm, openForm, register } from './forms'
-import { staff } from './staff'
+import { createOpenForm, type OpenForm, register } from './forms'
+import { staffClient } from './staff'
 
 const FIELDS = { Name: 'text', Email: 'email', Church: 'text', Birthday: 'date' } as const
 export type GuestForm = OpenForm<keyof typeof FIELDS>
 
-export const TEMPLATE: Template = {
+export const MAILING_TEMPLATE: MailingTemplate = {
   subject: 'See you there, {name}',
   text: 'Dear {Name} of {church},\n\nyour code is {reference}.\nMore on https://example.org/map.',
 }
@@ -23,35 +28,44 @@ export async function registerGuest(form: GuestForm, answers: Record<string, str
   const address = `guest-${++guests}@example.org`
   const { status, body } = await register(
     form,
-    byId(form, { Name: `Ana ${guests}`, Email: address, Church: 'Santo Niño', ...answers }),
+    replaceLabelsByIds(form, {
+      Name: `Ana ${guests}`,
+      Email: address,
+      Church: 'Santo Niño',
+      ...answers,
+    }),
   )
   if (status !== 201) throw new Error(`Registering answered ${status}`)
   return { ...body, address }
 }
 
-export const openGuestForm = (): Promise<GuestForm> => openForm(FIELDS)
+export const openGuestForm = (): Promise<GuestForm> => createOpenForm(FIELDS)
 
 export async function sendMailingToForm(
   form: GuestForm,
   count: number,
-  draft: { audience?: object; template?: Partial<Template>; key?: string } = {},
+  draft: { audience?: object; template?: Partial<MailingTemplate>; key?: string } = {},
 ): Promise<Reply<Mailing & Partial<ErrorBody>>> {
-  return (await staff('event_coordinator')).post(paths.api.mailings, {
+  return (await staffClient('event_coordinator')).post(paths.api.mailings, {
     audience: { formId: form.id, ...draft.audience },
-    template: { ...TEMPLATE, ...draft.template },
+    template: { ...MAILING_TEMPLATE, ...draft.template },
     count,
     key: draft.key ?? randomUUID(),
   })
 }
 
-export const preview = async (form: GuestForm, template: Partial<Template> = {}, audience = {}) =>
-  (await staff('event_coordinator')).post<MailingPreview & Partial<ErrorBody>>(
+export const previewMailing = async (
+  form: GuestForm,
+  template: Partial<MailingTemplate> = {},
+  audience = {},
+) =>
+  (await staffClient('event_coordinator')).post<MailingPreview & Partial<ErrorBody>>(
     paths.api.mailingPreview,
-    { audience: { formId: form.id, ...audience }, template: { ...TEMPLATE, ...template } },
+    { audience: { formId: form.id, ...audience }, template: { ...MAILING_TEMPLATE, ...template } },
   )
 
 export const readMailing = async (id: number): Promise<MailingDetails> =>
-  (await (await staff('event_coordinator')).get<MailingDetails>(paths.api.mailing(id))).body
+  (await (await staffClient('event_coordinator')).get<MailingDetails>(paths.api.mailing(id))).body
 
 export async function jobsOfMailing(id: number) {
   const { rows } = await (await pool()).query<{ recipientId: number; afterSeconds: number }>(

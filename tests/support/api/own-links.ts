@@ -1,14 +1,14 @@
 import { sendOwnMail } from '@/features/registration/own/server/jobs'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
-import { visitor } from './api'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { newVisitor } from './api'
 
-export const tokenOf = (link: string): string =>
+export const ownLinkToken = (link: string): string =>
   decodeURIComponent(new URL(link).pathname.split('/').at(-1) ?? '')
 
-export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]> {
-  const { rows } = await (await pool()).query<{ data: Jobs['own.send'] }>(
+export async function listOwnMailJobs(submissionId: number): Promise<JobPayloads['own.send'][]> {
+  const { rows } = await (await pool()).query<{ data: JobPayloads['own.send'] }>(
     `select data from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1
      order by created_on`,
     [submissionId],
@@ -18,7 +18,7 @@ export async function ownJobs(submissionId: number): Promise<Jobs['own.send'][]>
 
 /** Runs a registration's queued `own.send` jobs, like the worker, and then deletes them. */
 export async function sendOwnMails(submissionId: number): Promise<void> {
-  for (const job of await ownJobs(submissionId)) await sendOwnMail(job)
+  for (const job of await listOwnMailJobs(submissionId)) await sendOwnMail(job)
   await (await pool()).query(
     `delete from jobs.job where name = 'own.send' and (data->>'submissionId')::int = $1`,
     [submissionId],
@@ -31,7 +31,8 @@ export const postOwnPage = (path: string, texts: Record<string, string | string[
   for (const [name, value] of Object.entries(texts)) {
     for (const one of [value].flat()) body.append(name, one)
   }
-  return visitor().send(path, { method: 'POST', body, headers: { accept: 'text/html' } })
+  return newVisitor().send(path, { method: 'POST', body, headers: { accept: 'text/html' } })
 }
 
-export const readOwn = <Body>(token: string) => visitor().get<Body>(paths.api.own(token))
+export const readOwnRegistration = <Body>(token: string) =>
+  newVisitor().get<Body>(paths.api.own(token))

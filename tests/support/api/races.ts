@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { issueToken } from '@/features/staff/server/tokens'
+import { issueLinkToken } from '@/features/staff/server/tokens'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { type Client, visitor } from './api'
-import { addAuthenticator, codeOf } from './factors'
-import { type Account, makeAccount, openedSession, PASSWORD, staff } from './staff'
+import { type Client, newVisitor } from './api'
+import { addAuthenticator, totpCodeOf } from './factors'
+import { type Account, clientWithSession, makeAccount, PASSWORD, staffClient } from './staff'
 
 export const NEW_PASSWORD = 'another horse 8'
 const REFRESH = '/api/cms/admin-users/refresh-token'
@@ -18,34 +18,35 @@ const LATEST_MS = 500
 type Change = (account: Account, own: Client) => Promise<{ status: number }>
 
 /** Changes to an account that a sign-in or refresh at the same time must not undo. */
-export const CHANGES = {
+export const ACCOUNT_CHANGES = {
   'disabling an account': async ({ id }) =>
-    (await staff('super_admin')).put(paths.api.user(id), { status: 'disabled' }),
+    (await staffClient('super_admin')).put(paths.api.user(id), { status: 'disabled' }),
   'another role': async ({ id }) =>
-    (await staff('super_admin')).put(paths.api.user(id), { role: 'store_manager' }),
+    (await staffClient('super_admin')).put(paths.api.user(id), { role: 'store_manager' }),
   'another password': (_account, own) =>
     own.post(paths.api.changePassword, { currentPassword: PASSWORD, password: NEW_PASSWORD }),
   'a password by link': async ({ id }) => {
-    const token = await issueToken(id, 'password_reset')
-    return visitor().post(paths.api.resetPassword, { token, password: NEW_PASSWORD })
+    const token = await issueLinkToken(id, 'password_reset')
+    return newVisitor().post(paths.api.resetPassword, { token, password: NEW_PASSWORD })
   },
   'signing out everywhere': (_account, own) => own.post(paths.api.endSessions),
   'setting up a second factor': async (_account, own) => {
     const password = { password: PASSWORD }
     const { body } = await own.post<{ secret: string }>(paths.api.authenticator, password)
-    return own.put(paths.api.authenticator, { code: codeOf(body.secret) })
+    return own.put(paths.api.authenticator, { code: totpCodeOf(body.secret) })
   },
   'resetting a second factor': async ({ id }) =>
-    (await staff('super_admin')).send(paths.api.userFactors(id), { method: 'DELETE' }),
+    (await staffClient('super_admin')).send(paths.api.userFactors(id), { method: 'DELETE' }),
 } as const satisfies Record<string, Change>
 
-export type ChangeName = keyof typeof CHANGES
+export type AccountChangeName = keyof typeof ACCOUNT_CHANGES
 
-const BEFORE: Partial<Record<ChangeName, (account: Account) => Promise<unknown>>> = {
-  'resetting a second factor': async (account) => addAuthenticator(await openedSession(account)),
+const BEFORE: Partial<Record<AccountChangeName, (account: Account) => Promise<unknown>>> = {
+  'resetting a second factor': async (account) =>
+    addAuthenticator(await clientWithSession(account)),
 }
 
-export interface Outcome {
+export interface RaceOutcome {
   changed: number
   role: string
   status: string
@@ -65,11 +66,14 @@ const isSignedIn = async (client: Client) => (await client.get(paths.api.session
  * Changes an account while sign-ins and refreshes of its sessions are sent all the time.
  * `afterShare` (0 to 1) is the part of half a second that passes before the change begins.
  */
-export async function changeDuringSignIns(name: ChangeName, afterShare: number): Promise<Outcome> {
+export async function changeDuringSignIns(
+  name: AccountChangeName,
+  afterShare: number,
+): Promise<RaceOutcome> {
   const account = await makeAccount('admin')
   await BEFORE[name]?.(account)
-  const former = [await openedSession(account), await openedSession(account)]
-  const own = await openedSession(account)
+  const former = [await clientWithSession(account), await clientWithSession(account)]
+  const own = await clientWithSession(account)
   const between: Client[] = []
   let isOver = false
   let lastSignIn = 0
@@ -80,7 +84,7 @@ export async function changeDuringSignIns(name: ChangeName, afterShare: number):
   }
   const signingIn = (door: string) =>
     untilAfter(async () => {
-      const client = visitor()
+      const client = newVisitor()
       const wasOver = isOver
       const login = { email: account.email, password: PASSWORD }
       const { status } = await client.post(door, login)
@@ -90,7 +94,7 @@ export async function changeDuringSignIns(name: ChangeName, afterShare: number):
   const refreshing = (client: Client) => untilAfter(() => client.post(REFRESH))
   const changing = async () => {
     await pause(afterShare * LATEST_MS)
-    const { status } = await CHANGES[name](account, own)
+    const { status } = await ACCOUNT_CHANGES[name](account, own)
     isOver = true
     return status
   }
@@ -107,7 +111,7 @@ export async function changeDuringSignIns(name: ChangeName, afterShare: number):
   const isOpen = async (clients: Client[]) =>
     (await Promise.all(clients.map(isSignedIn))).some(Boolean)
   return {
-    ...{ ...(rows[0] as Pick<Outcome, 'role' | 'status' | 'factors'>), changed, lastSignIn },
+    ...{ ...(rows[0] as Pick<RaceOutcome, 'role' | 'status' | 'factors'>), changed, lastSignIn },
     ownSession: await isSignedIn(own),
     formerSessions: await isOpen(former),
     sessionsInBetween: await isOpen(between),

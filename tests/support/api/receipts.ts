@@ -6,9 +6,9 @@ import { pool } from '@/lib/database/db'
 import { mailAdapter } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
 import { type MailServer, startMailServer } from '../peers/smtp-server'
-import { byId } from '../sample-form'
-import { type FieldDraft, type OpenForm, openForm, register } from './forms'
-import { staff } from './staff'
+import { replaceLabelsByIds } from '../sample-form'
+import { createOpenForm, type FieldDraft, type OpenForm, register } from './forms'
+import { staffClient } from './staff'
 
 /**
  * Makes the product send email to the mail server at `url`. Replaces `sendEmail`, because Payload
@@ -22,14 +22,14 @@ export async function sendMailTo(url: string): Promise<void> {
 }
 
 /** Makes the product write messages to the outbox again. Also ends all other mocks of the test. */
-export function stopMail(): void {
+export function sendMailToOutbox(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
 }
 
 const servers: MailServer[] = []
 
-export async function connectMail(
+export async function startTestMailServer(
   options?: Parameters<typeof startMailServer>[0],
 ): Promise<MailServer> {
   const server = await startMailServer(options)
@@ -38,8 +38,8 @@ export async function connectMail(
   return server
 }
 
-export async function disconnectMail(): Promise<void> {
-  stopMail()
+export async function stopTestMailServers(): Promise<void> {
+  sendMailToOutbox()
   await Promise.all(servers.splice(0).map((server) => server.close()))
 }
 
@@ -55,8 +55,8 @@ export async function openReceiptForm<Label extends string = keyof typeof FIELDS
   receipt: Partial<ReceiptSettings> = {},
   drafts: Record<Label, FieldDraft> = FIELDS as unknown as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {
-  const form = await openForm(drafts)
-  const { status } = await (await staff('super_admin')).post(paths.api.formFields(form.id), {
+  const form = await createOpenForm(drafts)
+  const { status } = await (await staffClient('super_admin')).post(paths.api.formFields(form.id), {
     fields: form.fields,
     receipt: { ...RECEIPT, ...receipt },
   })
@@ -93,11 +93,14 @@ let people = 0
 
 export async function registerPerson(form: OpenForm<'Name' | 'Email'>, name = 'Ana Reyes') {
   const address = `person-${++people}@example.org`
-  const { status, body } = await register(form, byId(form, { Name: name, Email: address }))
+  const { status, body } = await register(
+    form,
+    replaceLabelsByIds(form, { Name: name, Email: address }),
+  )
   if (status !== 201) throw new Error(`Registering answered ${status}`)
   // A receipt can be delayed by 30 seconds, so that a flood of spam is noticed first. Tests skip
   // this delay.
-  await setReceiptJob(body.id, 'start_after = now()')
+  await updateReceiptJob(body.id, 'start_after = now()')
   return { ...body, address }
 }
 
@@ -116,7 +119,7 @@ export async function readReceiptJobs(submissionId: number, queue = 'receipt.sen
   return rows
 }
 
-export async function setReceiptJob(submissionId: number, columns: string): Promise<void> {
+export async function updateReceiptJob(submissionId: number, columns: string): Promise<void> {
   const { id } = await readReceipt(submissionId)
   await (await pool()).query(
     `update jobs.job set ${columns}

@@ -1,4 +1,4 @@
-import { withAccount } from '@/features/staff/server/account-lock'
+import { withLockedAccount } from '@/features/staff/server/account-lock'
 import { hashPassword, type PasswordHash } from '@/features/staff/server/password-hash'
 import { startSession } from '@/features/staff/sessions/server/opened-session'
 import type { Role, StaffStatus } from '@/lib/access'
@@ -38,9 +38,9 @@ export async function makeAccount(role: Role, status: StaffStatus = 'active'): P
 }
 
 /** Returns a client with a session. Faster than `signIn`, because no password is checked. */
-export async function openedSession({ id }: Account): Promise<Client> {
+export async function clientWithSession({ id }: Account): Promise<Client> {
   const client = new Client()
-  const { cookies } = await withAccount(id, (tx, account) =>
+  const { cookies } = await withLockedAccount(id, (tx, account) =>
     startSession(tx, account, client.headers),
   )
   client.keepCookies(cookies)
@@ -58,7 +58,7 @@ export async function signIn({ email }: Account): Promise<Client> {
  * Returns a signed-in client with this role. Further calls return the same client, until the
  * created accounts are deleted.
  */
-export function staff(role: Role): Promise<Client> {
+export function staffClient(role: Role): Promise<Client> {
   const session = createdRows.sessions.get(role) ?? makeAccount(role).then(signIn)
   createdRows.sessions.set(role, session)
   return session

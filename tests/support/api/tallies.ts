@@ -1,17 +1,17 @@
 import { db, query, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
-import { TALLIES } from '@/lib/tallies/tally'
+import { IS_COUNTED } from '@/lib/database/live'
+import { TALLIES_SQL } from '@/lib/tallies/tally'
 
 /**
  * Returns each form and status whose stored count differs from the number of rows. Tests expect
  * none.
  */
-export const listMiscounted = async () =>
+export const listMiscountedGroups = async () =>
   query(
     await db(),
     sql`select * from (select form_id, status, count(*)::int as rows from submissions
-          where ${COUNTED} group by form_id, status) counted
-        full join (${TALLIES}) tallied using (form_id, status)
+          where ${IS_COUNTED} group by form_id, status) counted
+        full join (${TALLIES_SQL}) tallied using (form_id, status)
         where rows is distinct from count`,
   )
 
@@ -25,7 +25,7 @@ export const listMiscountedStretches = async () =>
           from submission_tallies group by 1, 2 window place as (order by starts_at, starts_id)
         )
         select starts_at, starts_id, count, rows, changes from stretch,
-          lateral (select count(*)::int as rows from submissions where ${COUNTED}
+          lateral (select count(*)::int as rows from submissions where ${IS_COUNTED}
             and (coalesce(submitted_at, 'infinity'), id) >= (starts_at, starts_id)
             and (coalesce(submitted_at, 'infinity'), id) < (ends_at, ends_id)) counted,
           lateral (select coalesce(sum(change), 0)::int as changes from submission_changes

@@ -1,1 +1,1 @@
-export const API_WORKERS = 3
+export const API_WORKER_COUNT = 3

@@ -7,7 +7,7 @@ import { newRouter } from './router'
  * Renders a screen of the portal at `address`. `visits` in the result lists the addresses to which
  * the screen navigates.
  */
-export function renderAt(
+export function renderAtAddress(
   address: string,
   screen: ReactElement,
   options: Parameters<typeof renderInPortal>[1] = {},

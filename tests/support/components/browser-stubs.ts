@@ -4,7 +4,7 @@ import { vi } from 'vitest'
  * Stubs `matchMedia`: only the queries in `matching` match. `turn` changes whether a query matches,
  * and notifies its listeners as the browser does.
  */
-export function stubMedia(...matching: string[]) {
+export function stubMediaQueries(...matching: string[]) {
   const matched = new Set(matching)
   const lists = new Map<string, EventTarget>()
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -22,7 +22,7 @@ export function stubMedia(...matching: string[]) {
   }
 }
 
-export function stubIntersections() {
+export function stubIntersectionObserver() {
   const observers = new Set<Observer>()
   class Observer {
     readonly seen = new Set<Element>()
@@ -50,5 +50,5 @@ export function stubIntersections() {
   }
 }
 
-export const stubFrames = () =>
+export const stubIframes = () =>
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank')

@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths'
 import { eventField, eventForm } from '../event-form'
 import { renderInPortal } from './portal'
 import { newRouter, withRouter } from './router'
-import { type Replies, stubServer } from './server-stub'
+import { type StubReplies, stubServer } from './server-stub'
 
-export const TWO_FIELDS = eventForm([eventField('a', 0), eventField('b', 1)], 3)
+export const TWO_FIELD_FORM = eventForm([eventField('a', 0), eventField('b', 1)], 3)
 
 export function openBuilder(
-  replies: Replies = {},
-  { form = TWO_FIELDS, canEdit = true }: { form?: EventForm; canEdit?: boolean } = {},
+  replies: StubReplies = {},
+  { form = TWO_FIELD_FORM, canEdit = true }: { form?: EventForm; canEdit?: boolean } = {},
 ) {
   const { id } = form
   const server = stubServer({
@@ -36,12 +36,12 @@ export function ignoreStyles() {
   afterAll(() => configure({ defaultHidden: false }))
 }
 
-export const buttons = (name: string | RegExp) =>
+export const findButtons = (name: string | RegExp) =>
   screen.queryAllByRole<HTMLButtonElement>('button', { name })
 
 /** Returns the first button of this name, because narrow screens have a second bar of buttons. */
-export function button(name: string): HTMLButtonElement {
-  const [first] = buttons(name)
+export function firstButton(name: string): HTMLButtonElement {
+  const [first] = findButtons(name)
   if (!first) throw new Error(`There is no button “${name}”`)
   return first
 }

@@ -8,7 +8,7 @@ const hasOwnEnvironment = ({ moduleId }: TestSpecification) =>
  * Sorts test files by environment, because Vitest starts a new worker when the next file needs
  * another environment.
  */
-export class ByEnvironment extends BaseSequencer {
+export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const { own = [], common = [] } = Object.groupBy(sorted, (file) =>

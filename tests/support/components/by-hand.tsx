@@ -17,14 +17,14 @@ export const BY_HAND_FORM = eventForm(
   1,
 )
 
-export function openByHand(form: EventForm = BY_HAND_FORM, party?: PublicParty) {
+export function renderByHandForm(form: EventForm = BY_HAND_FORM, party?: PublicParty) {
   const router = newRouter()
   renderInPortal(withRouter(<ByHandForm form={form} party={party} />, router))
   return router.push
 }
 
 /** Replies to requests that add a registration. All other requests get an empty list. */
-export function stubAdding(...replies: Parameters<typeof stubInOrder>) {
+export function stubAddRegistration(...replies: Parameters<typeof stubInOrder>) {
   const send = stubInOrder(...replies)
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
     path.includes('/registrations') ? send(path, init) : Promise.resolve(Response.json([])),
@@ -32,11 +32,13 @@ export function stubAdding(...replies: Parameters<typeof stubInOrder>) {
   return send
 }
 
-export const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+export const controlLabelled = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(label)
 
-export const write = (label: string | RegExp, value: string) =>
-  fireEvent.change(control(label), { target: { value } })
+export const writeInto = (label: string | RegExp, value: string) =>
+  fireEvent.change(controlLabelled(label), { target: { value } })
 
-export const tick = (label: string | RegExp) => fireEvent.click(control(label))
+export const tickControl = (label: string | RegExp) => fireEvent.click(controlLabelled(label))
 
-export const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add registration' }))
+export const pressAddRegistration = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Add registration' }))

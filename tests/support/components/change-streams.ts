@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 
 class ChangeStream extends EventTarget {
   onmessage: ((event: { data: string; lastEventId: string }) => void) | null = null
@@ -11,7 +11,7 @@ class ChangeStream extends EventTarget {
   close() {
     this.isOpen = false
   }
-  say(change: Partial<Change>, lastEventId = '1') {
+  say(change: Partial<FeedChange>, lastEventId = '1') {
     const data = JSON.stringify({ came: [], changed: [], isMore: false, ...change })
     this.onmessage?.({ data, lastEventId })
   }

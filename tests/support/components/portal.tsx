@@ -5,7 +5,7 @@ import { CurrentUserContext } from '@/components/portal/frame/current-user'
 
 type CurrentUser = NonNullable<ComponentProps<typeof CurrentUserContext>['value']>
 
-export const ANA: CurrentUser = {
+export const STAFF_USER_ANA: CurrentUser = {
   id: 1,
   name: 'Ana Reyes',
   email: 'ana@example.org',
@@ -18,10 +18,10 @@ interface PortalOptions {
 }
 
 /** Returns a query cache that reports a failed request at once, without retries. */
-export const newQueries = () =>
+export const newQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
 
-function portal({ user = ANA, queries = newQueries() }: PortalOptions) {
+function portal({ user = STAFF_USER_ANA, queries = newQueryClient() }: PortalOptions) {
   return ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>
       <CurrentUserContext value={user}>{children}</CurrentUserContext>

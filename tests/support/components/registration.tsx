@@ -22,7 +22,7 @@ export const visitorForm = (
 
 const NOTHING = { picture: null, strip: null, languageSwitch: null, occasion: null }
 
-export const openRegistration = (
+export const renderRegistration = (
   form: PublicForm,
   start: Partial<RegistrationStart> & { languageSwitch?: ReactNode } = {},
 ) =>
@@ -39,13 +39,13 @@ export const openRegistration = (
     ),
   )
 
-export const type = (label: string | RegExp, value: string) =>
+export const typeInto = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-export const shownIn = (label: string | RegExp) =>
+export const valueShownIn = (label: string | RegExp) =>
   (screen.getByLabelText(label) as HTMLInputElement).value
 
-export const press = (name: string | RegExp) =>
+export const pressButton = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 /** Chooses a file. Sets the input's `files` too, as `fireEvent` alone leaves `FormData` empty. */
@@ -57,8 +57,14 @@ export function chooseFile(label: string | RegExp, file: File) {
   fireEvent.change(input)
 }
 
-export const submit = () => press(/^Submit/)
+export const pressSubmit = () => pressButton(/^Submit/)
 
-export const STORED = { id: 1, reference: 'K7M2-9QXD', seat: null, queue: null, link: '' }
+export const STORED_REGISTRATION = {
+  id: 1,
+  reference: 'K7M2-9QXD',
+  seat: null,
+  queue: null,
+  link: '',
+}
 
 export const findThanks = () => screen.findByRole('heading', { name: 'Thank You!' })

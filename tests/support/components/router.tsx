@@ -19,12 +19,12 @@ interface RoutedProps {
   children: ReactNode
 }
 
-export const Routed = ({ router = newRouter(), query = '', children }: RoutedProps) => (
+export const RouterContexts = ({ router = newRouter(), query = '', children }: RoutedProps) => (
   <AppRouterContext value={router}>
     <SearchParamsContext value={new URLSearchParams(query)}>{children}</SearchParamsContext>
   </AppRouterContext>
 )
 
 export const withRouter = (children: ReactNode, router = newRouter()) => (
-  <Routed router={router}>{children}</Routed>
+  <RouterContexts router={router}>{children}</RouterContexts>
 )

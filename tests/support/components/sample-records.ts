@@ -2,7 +2,7 @@ import type { FormField, ListedForm } from '@/features/forms/schema'
 import type { Submission } from '@/features/submissions/schema'
 
 /** Returns fields whose ids and labels are the keys of `types`. */
-export const fieldsOf = (
+export const sampleFieldsOf = (
   types: Record<string, FormField['fieldType'] | Partial<FormField>>,
 ): FormField[] =>
   Object.entries(types).map(([id, more], order) => ({
@@ -17,7 +17,7 @@ export const fieldsOf = (
     ...(typeof more === 'string' ? { fieldType: more } : more),
   }))
 
-export const formOf = (fields: FormField[], more: Partial<ListedForm> = {}): ListedForm =>
+export const sampleListedForm = (fields: FormField[], more: Partial<ListedForm> = {}): ListedForm =>
   ({
     id: 3,
     name: 'Camp',
@@ -31,7 +31,7 @@ export const formOf = (fields: FormField[], more: Partial<ListedForm> = {}): Lis
     ...more,
   }) as ListedForm
 
-export const submissionOf = (more: Partial<Submission> = {}): Submission => ({
+export const sampleSubmission = (more: Partial<Submission> = {}): Submission => ({
   id: 7,
   formId: 3,
   reference: 'K7M2-9QXD',

@@ -2,34 +2,34 @@ import { vi } from 'vitest'
 
 type Value = object | null | undefined
 
-export type Reply = Value | ((body: unknown) => Value | Promise<Value>)
+export type StubReply = Value | ((body: unknown) => Value | Promise<Value>)
 
 /** Replies by method and path, such as `GET /api/admin/forms`. A test may change them later. */
-export type Replies = Record<string, Reply>
+export type StubReplies = Record<string, StubReply>
 
-export const lost = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+export const loseConnection = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
-export const NEVER = () => new Promise<Value>(() => {})
+export const NEVER_ANSWERED = () => new Promise<Value>(() => {})
 
-export const DONE = new Response(null, { status: 204 })
+export const NO_CONTENT = new Response(null, { status: 204 })
 
-export const refusal = (status: number, error?: string, more: object = {}) =>
+export const errorResponse = (status: number, error?: string, more: object = {}) =>
   Response.json(error === undefined ? more : { error, code: 'test', ...more }, { status })
 
 /** Returns a reply that is not given before the test passes its value to `release`. */
-export function held() {
-  const { promise, resolve } = Promise.withResolvers<{ value: Reply }>()
+export function heldReply() {
+  const { promise, resolve } = Promise.withResolvers<{ value: StubReply }>()
   return {
     reply: async (body?: unknown) => toResponse((await promise).value, body),
-    release: (value: Reply = {}) => resolve({ value }),
+    release: (value: StubReply = {}) => resolve({ value }),
   }
 }
 
-async function toResponse(reply: Reply, body: unknown): Promise<Response> {
+async function toResponse(reply: StubReply, body: unknown): Promise<Response> {
   let value = reply
   // A function may return another function, for example the next of several replies.
   while (typeof value === 'function') value = await value(body)
-  if (value === undefined) return lost()
+  if (value === undefined) return loseConnection()
   return value instanceof Response ? value.clone() : Response.json(value)
 }
 
@@ -43,7 +43,7 @@ const withoutQuery = (call: string) => call.replace(/\?.*/s, '')
  * answers requests with a query string, unless another key has exactly that query string. A request
  * without a matching key fails as if the connection broke.
  */
-export function stubServer(replies: Replies) {
+export function stubServer(replies: StubReplies) {
   const sent: [call: string, body?: unknown][] = []
   const answer: typeof fetch = async (address, { method = 'GET', body, signal } = {}) => {
     signal?.throwIfAborted()
@@ -78,7 +78,7 @@ export function stubInOrder(...replies: Ordered[]) {
   return send
 }
 
-export function sentAt(send: ReturnType<typeof stubInOrder>, at = -1) {
+export function sentRequestAt(send: ReturnType<typeof stubInOrder>, at = -1) {
   const [path, init] = send.mock.calls.at(at) ?? []
   return {
     path: String(path),

@@ -10,11 +10,11 @@ export function forgetToasts(): void {
 
 const toast = () => toastStore.read().find(({ id }) => id > seen)
 
-export const toastWords = (): (string | undefined)[] => {
+export const newestToastTexts = (): (string | undefined)[] => {
   const notice = toast()?.notice
   return notice ? [notice.title, notice.description] : []
 }
 
-export const toastAction = () => toast()?.action
+export const newestToastAction = () => toast()?.action
 
-export const pressToast = () => toast()?.action?.onAction()
+export const pressToastAction = () => toast()?.action?.onAction()

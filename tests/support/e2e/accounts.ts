@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
-import type { Invited } from '@/features/staff/schema'
+import type { InvitedMember } from '@/features/staff/schema'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
 import type { Mail } from '../peers/mail'
@@ -21,17 +21,17 @@ export const test = staffTest.extend<AccountFixtures>({
 
 export { expect } from './fixtures'
 
-export async function invite(
+export async function inviteStaff(
   api: APIRequestContext,
   email: string,
   role: Role = 'event_coordinator',
-): Promise<Invited & { link: string }> {
+): Promise<InvitedMember & { link: string }> {
   const response = await api.post(paths.api.invite, { data: { email, role } })
   if (response.status() !== 201) throw new Error(await response.text())
   return response.json()
 }
 
-export function mailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
+export function waitForMailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
   const dataDir = process.env.E2E_DATA_DIR
   if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
   return waitForMail(dataDir, email, count, withinMs)
@@ -43,7 +43,11 @@ export const userRow = (page: Page, email: string): Locator =>
 export const userMenu = (page: Page, email: string): Locator =>
   userRow(page, email).getByRole('button', { name: /^Actions for / })
 
-export async function choose(page: Page, email: string, item: string): Promise<Locator> {
+export async function chooseAccountAction(
+  page: Page,
+  email: string,
+  item: string,
+): Promise<Locator> {
   await userMenu(page, email).click()
   await page.getByRole('menuitem', { name: item }).click()
   const dialog = page.getByRole('alertdialog')

@@ -1,16 +1,16 @@
 import ExcelJS from 'exceljs'
 import type { Download } from 'playwright/test'
 
-export async function bytesOf(download: Download): Promise<Buffer> {
+export async function downloadedBytes(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
 
 /** Returns the rows of an exported workbook: texts by heading, dates as `2001-02-28`. */
-export async function readRows(download: Download): Promise<Record<string, string>[]> {
+export async function readWorkbookRows(download: Download): Promise<Record<string, string>[]> {
   const workbook = new ExcelJS.Workbook()
-  await workbook.xlsx.load((await bytesOf(download)) as unknown as ExcelJS.Buffer)
+  await workbook.xlsx.load((await downloadedBytes(download)) as unknown as ExcelJS.Buffer)
   const [headings = [], ...rows] = (workbook.worksheets[0]?.getSheetValues() ?? [])
     .slice(1)
     .map((row) => (row as ExcelJS.CellValue[]).slice(1))

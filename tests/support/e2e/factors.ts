@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from 'playwright/test'
 const STEP_MS = 30_000
 
 /** Returns the code that an authenticator app shows `steps` × 30 seconds from now. */
-export const codeOf = (secret: string, steps = 0): string =>
+export const totpCodeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
 
-export async function plugInAuthenticator(
+export async function addVirtualAuthenticator(
   page: Page,
 ): Promise<{ refuse: () => Promise<void>; agree: () => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page)
@@ -41,7 +41,7 @@ export async function readRecoveryCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-export async function setUpApp(page: Page, password: string): Promise<string> {
+export async function setUpAuthenticatorApp(page: Page, password: string): Promise<string> {
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const first = page.getByRole('dialog', { name: 'Set up an authenticator app' })
   await first.getByLabel('Your password').fill(password)
@@ -49,7 +49,7 @@ export async function setUpApp(page: Page, password: string): Promise<string> {
   const scan = page.getByRole('dialog', { name: 'Scan this with your app' })
   await expect(scan.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible()
   const secret = await scan.getByLabel('Or enter this key').inputValue()
-  await scan.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await scan.getByLabel('Code', { exact: true }).fill(totpCodeOf(secret))
   await scan.getByRole('button', { name: 'Confirm' }).click()
   return secret
 }

@@ -12,7 +12,7 @@ export const FAKE_PDF = { ...PDF, name: 'letter.pdf', buffer: Buffer.from('<scri
  * Creates a file on disk that is one byte larger than a form accepts. Passing the bytes to the
  * browser instead would take seconds.
  */
-export async function makeTooLarge(file: string): Promise<string> {
+export async function makeTooLargeFile(file: string): Promise<string> {
   await writeFile(file, '%PDF-1.4\n')
   await truncate(file, 25 * 1024 * 1024 + 1)
   return file

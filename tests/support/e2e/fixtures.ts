@@ -8,9 +8,9 @@ import {
 } from 'playwright/test'
 import type { Role } from '@/lib/access'
 import { openProductDatabase } from './database'
-import { Forms, removeTagged } from './forms'
-import { waitForPortal } from './opened'
-import { whileKeepingPolicy } from './policy'
+import { removeTaggedForms, TestForms } from './forms'
+import { waitForPortalOnLoad } from './opened'
+import { expectNoCspViolations } from './policy'
 import {
   createMember,
   type Member,
@@ -35,7 +35,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Part of the names of this test's forms, which are removed when it ends. */
   tag: string
-  forms: Forms
+  forms: TestForms
   newMember: (role: Role) => Promise<Member>
   signedIn: (member: Member | SignedInMember) => Promise<Page>
   beginSession: (page: Page, member: Member) => Promise<void>
@@ -110,9 +110,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tag: async ({ database }, use) => {
     const tag = newTag()
     await use(tag)
-    await removeTagged(database, tag)
+    await removeTaggedForms(database, tag)
   },
-  forms: async ({ staffApi, database, tag }, use) => use(new Forms(staffApi, database, tag)),
+  forms: async ({ staffApi, database, tag }, use) => use(new TestForms(staffApi, database, tag)),
   newMember: async ({ staffApi, database }, use) => {
     const made: Member[] = []
     await use(async (role) => {
@@ -123,8 +123,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const member of made) await removeMember(database, member)
   },
   context: async ({ context }, use) => {
-    waitForPortal(context)
-    await whileKeepingPolicy(context, () => use(context))
+    waitForPortalOnLoad(context)
+    await expectNoCspViolations(context, () => use(context))
   },
   signedIn: async ({ browser, playwright, address }, use) => {
     const opened: BrowserContext[] = []
@@ -133,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         'session' in member ? member.session : await signIn(playwright.request, address, member)
       const context = await browser.newContext({ storageState })
       opened.push(context)
-      waitForPortal(context)
+      waitForPortalOnLoad(context)
       return context.newPage()
     })
     for (const context of opened) await context.close()
@@ -145,9 +145,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   visitor: async ({ browser }, use) => {
     const context = await browser.newContext({ storageState: NO_SESSION })
-    waitForPortal(context)
+    waitForPortalOnLoad(context)
     const page = await context.newPage()
-    await whileKeepingPolicy(context, () => use(page))
+    await expectNoCspViolations(context, () => use(page))
     await context.close()
   },
   isPhone: async ({ isMobile }, use) => use(isMobile),

@@ -19,7 +19,7 @@ async function bodyOf<T>(response: APIResponse): Promise<T> {
 
 export const fakeTranslation = (text: string, lang: OtherLanguage) => `${text} (${lang})`
 
-export class Forms {
+export class TestForms {
   constructor(
     private readonly api: APIRequestContext,
     private readonly database: pg.Pool,
@@ -100,7 +100,7 @@ export class Forms {
   }
 }
 
-export async function removeTagged(database: pg.Pool, tag: string): Promise<void> {
+export async function removeTaggedForms(database: pg.Pool, tag: string): Promise<void> {
   await database.query(
     `delete from submission_files file using submissions s, forms f
      where file.submission_id = s.id and f.id = s.form_id and f.slug like '%' || $1 || '%'`,

@@ -49,7 +49,10 @@ const background = (page: Page) =>
  * Expects the page to keep its background when the system is dark, and the words to be visible in
  * forced colours and in print.
  */
-export async function expectReadEverywhere(page: Page, words: readonly string[]): Promise<void> {
+export async function expectReadableEverywhere(
+  page: Page,
+  words: readonly string[],
+): Promise<void> {
   const light = await background(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await background(page)).toBe(light)

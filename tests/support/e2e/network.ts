@@ -4,7 +4,10 @@ import type { Page } from 'playwright/test'
  * Holds requests to `url` until `release()`. They then go on to the routes that were registered
  * earlier.
  */
-export async function hold(page: Page, url: string | RegExp): Promise<{ release: () => void }> {
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+): Promise<{ release: () => void }> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -45,7 +48,7 @@ interface Refusal {
   error?: string | null
 }
 
-export async function refuse(
+export async function refuseRequests(
   page: Page,
   url: string | RegExp,
   { method = 'GET', status = 500, error = 'Something went wrong on our side.' }: Refusal = {},

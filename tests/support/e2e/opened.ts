@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 
 /** Makes `goto` and `reload` wait for the portal's script, because screens are inert before. */
-export function waitForPortal(context: BrowserContext): void {
+export function waitForPortalOnLoad(context: BrowserContext): void {
   context.on('page', (page) => {
     const { goto, reload } = page
     const wait = () => page.locator('#portal[inert]').waitFor({ state: 'detached' })
@@ -22,7 +22,7 @@ export function waitForPortal(context: BrowserContext): void {
  * Makes the portal send HTML without data, so that the browser fetches the data. The header
  * `Accept` is changed in a route, because Chromium overwrites it if it is set as an extra header.
  */
-export async function withoutServerData(page: Page): Promise<void> {
+export async function omitServerData(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith('/admin'),
     (route) => route.fallback({ headers: { ...route.request().headers(), accept: '*/*' } }),

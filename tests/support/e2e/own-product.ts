@@ -2,8 +2,8 @@ import { test as base } from 'playwright/test'
 import { findLoopbackPort } from '@/runtime/ports'
 import { makePreparedFolder, removeDataFolder } from '../data-folder'
 import { mailServerUrl } from '../peers/smtp-server'
-import { type Product, startProduct } from '../product'
-import { waitForPortal } from './opened'
+import { type RunningProduct, startProduct } from '../product'
+import { waitForPortalOnLoad } from './opened'
 
 export const FOUNDER = {
   name: 'Lydia Reyes',
@@ -11,7 +11,7 @@ export const FOUNDER = {
   password: 'purple linen',
 } as const
 
-interface Sending extends Product {
+interface Sending extends RunningProduct {
   dataDir: string
   /** The port of the mail server that the product sends to. A test starts this server. */
   mailPort: number
@@ -44,7 +44,7 @@ export const test = base.extend<object, { product: Sending }>({
   ],
   baseURL: async ({ product }, use) => use(product.address),
   context: async ({ context }, use) => {
-    waitForPortal(context)
+    waitForPortalOnLoad(context)
     await use(context)
   },
 })

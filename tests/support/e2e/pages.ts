@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
  * Waits until React has attached to this element. A page rendered by the server looks ready
  * earlier.
  */
-export async function whenScriptListens(target: Locator): Promise<void> {
+export async function waitForReact(target: Locator): Promise<void> {
   const isTaken = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
   await expect.poll(() => target.evaluate(isTaken)).toBe(true)
@@ -14,12 +14,12 @@ export async function whenScriptListens(target: Locator): Promise<void> {
  * Waits until a registration from this page is no longer suspected for being too fast (decision
  * 019). A suspected registration is not in the list and gets no confirmation.
  */
-export const whenAPersonCouldSend = (page: Page) =>
+export const waitUntilNotTooFast = (page: Page) =>
   page.waitForFunction(() => performance.now() > 1500)
 
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/admin/login')
-  await whenScriptListens(page.getByRole('button', { name: 'Sign in' }))
+  await waitForReact(page.getByRole('button', { name: 'Sign in' }))
 }
 
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from 'playwright/test'
 
-export async function whileKeepingPolicy(
+export async function expectNoCspViolations(
   context: BrowserContext,
   use: () => Promise<void>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ const isWithoutRecord = (file: string) => path.basename(file) === 'page.tsx' && 
  * Paths in the portal by heading: all pages for signed-in staff without a record's id in the path,
  * the bin, and a page that does not exist.
  */
-export const SCREENS: Record<string, string> = {
+export const PORTAL_SCREENS: Record<string, string> = {
   ...Object.fromEntries(
     readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(isWithoutRecord).map(screenOf),
   ),

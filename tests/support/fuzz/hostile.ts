@@ -37,7 +37,7 @@ const TEXTS = [
   'x'.repeat(5_000),
 ]
 
-export const text = fc.oneof(
+export const hostileText = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ maxLength: 60 }),
@@ -57,11 +57,11 @@ const NAMES = [
 ]
 const name = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NAMES) },
-  { weight: 1, arbitrary: text },
+  { weight: 1, arbitrary: hostileText },
 )
 
 const { tree } = fc.letrec((tie) => ({
-  leaf: fc.oneof(text, number, fc.boolean(), fc.constant(null)),
+  leaf: fc.oneof(hostileText, number, fc.boolean(), fc.constant(null)),
   tree: fc.oneof(
     { maxDepth: 3 },
     tie('leaf'),
@@ -70,7 +70,7 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }))
 
-export interface Body {
+export interface HostileBody {
   type: string | undefined
   bytes: Buffer
 }
@@ -88,7 +88,12 @@ const deepOrBroken = fc.constantFrom(
   ...[DEEP, '{"a":', '{"a":1,}', '\ufeff{}', '{"__proto__":{"a":1}}', '{"a":1e400}', '"\\ud800"'],
 )
 
-const part = fc.tuple(name, fc.option(text), text, fc.constantFrom('text/plain', 'image/png', ''))
+const part = fc.tuple(
+  name,
+  fc.option(hostileText),
+  hostileText,
+  fc.constantFrom('text/plain', 'image/png', ''),
+)
 const header = (value: string) => value.replace(/[\r\n"]/g, '')
 const multipart = fc
   .tuple(fc.array(part, { maxLength: 4 }), fc.option(tree), fc.boolean())
@@ -102,7 +107,7 @@ const multipart = fc
     return Buffer.from([...lines, sent, isWhole ? '--X--\r\n' : ''].join(''))
   })
 
-export const body: fc.Arbitrary<Body> = fc.oneof(
+export const hostileBody: fc.Arbitrary<HostileBody> = fc.oneof(
   { weight: 6, arbitrary: json.map((bytes) => ({ type: 'application/json', bytes })) },
   {
     weight: 2,
@@ -131,15 +136,15 @@ const parameter = fc.oneof(
   ),
   name,
 )
-export const query = fc
-  .array(fc.tuple(parameter, text), { maxLength: 3 })
+export const hostileQuery = fc
+  .array(fc.tuple(parameter, hostileText), { maxLength: 3 })
   .map((pairs) => pairs.map(([key, value]) => `${encodeText(key)}=${encodeText(value)}`).join('&'))
 
 /** Like `encodeURIComponent`, which throws for lone surrogates. They become U+FFFD here. */
 export const encodeText = (value: string) => encodeURIComponent(value.toWellFormed())
 
-const headerText = text.map((value) => value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim())
-export const headers = fc.dictionary(
+const headerText = hostileText.map((value) => value.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim())
+export const hostileHeaders = fc.dictionary(
   fc.constantFrom(
     ...['accept', 'accept-language', 'accept-encoding', 'content-encoding', 'range', 'if-range'],
     ...['if-none-match', 'authorization', 'idempotency-key', 'x-forwarded-host', 'referer'],

@@ -26,18 +26,18 @@ function collectIn(file: string): Found {
   return found
 }
 
-export const filesIn = (folder: string) =>
+export const sourceFilesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map(({ parentPath, name }) => path.posix.join(parentPath, name))
     .filter((file) => !/\.test\.tsx?$/.test(file))
 
 export const collectPatterns = (): Found[] =>
-  [...filesIn('src'), ...filesIn('scripts'), 'next.config.mjs', 'payload.config.ts']
+  [...sourceFilesIn('src'), ...sourceFilesIn('scripts'), 'next.config.mjs', 'payload.config.ts']
     .map(collectIn)
     .filter(({ literals, buildsSome }) => literals.length > 0 || buildsSome)
 
-export function toPattern(literal: string): RegExp {
+export function regExpOfLiteral(literal: string): RegExp {
   const end = literal.lastIndexOf('/')
   return new RegExp(literal.slice(1, end), literal.slice(end + 1))
 }

@@ -17,7 +17,7 @@ function processorTimeOf(pattern: RegExp, text: string): number {
 const run = (pattern: RegExp, text: string): unknown => text.replace(pattern, '')
 
 /** A pattern that takes longer is too slow. A linear pattern takes less than 20 ms. */
-export const TIME_LIMIT_MS = 100
+export const MATCH_TIME_LIMIT_MS = 100
 /**
  * Pairs of a length in characters and the number of texts that are tried with this length. Short
  * texts come first, because an exponential pattern is already too slow with them.
@@ -37,7 +37,7 @@ const STEPS = [
  * Returns the longest time of a match, or the first above the limit. A match that is slow by the
  * clock is measured again in processor time, because another program may have had the processor.
  */
-export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
+export function timeOfWorstMatch(pattern: RegExp): { ms: number; length: number } {
   let texts: WorstText[] = worstTexts(pattern)
   let result = { ms: 0, length: 0 }
   for (const [length, count] of STEPS) {
@@ -46,9 +46,9 @@ export function timeOfWorst(pattern: RegExp): { ms: number; length: number } {
       const long = text(length)
       const clock = clockOf(pattern, long)
       timed.push({ text, clock })
-      const ms = clock > TIME_LIMIT_MS ? processorTimeOf(pattern, long) : clock
+      const ms = clock > MATCH_TIME_LIMIT_MS ? processorTimeOf(pattern, long) : clock
       if (ms > result.ms) result = { ms, length }
-      if (ms > TIME_LIMIT_MS) return result
+      if (ms > MATCH_TIME_LIMIT_MS) return result
     }
     texts = timed.toSorted((a, b) => b.clock - a.clock).map(({ text }) => text)
   }

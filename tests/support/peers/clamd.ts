@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 /** A file that contains this text is reported as infected. */
 export const VIRUS_TEXT = 'THIS-IS-A-TEST-VIRUS'
 
-export interface Clamd {
+export interface FakeClamd {
   url: string
   files: Buffer[]
   close: () => Promise<void>
@@ -33,7 +33,7 @@ interface ClamdOptions {
 }
 
 /** A fake clamd on loopback that supports INSTREAM (clamd(8)). */
-export async function startClamd({ says, onSilence }: ClamdOptions = {}): Promise<Clamd> {
+export async function startFakeClamd({ says, onSilence }: ClamdOptions = {}): Promise<FakeClamd> {
   const files: Buffer[] = []
   const take = (socket: Socket) => {
     let received = Buffer.alloc(0)

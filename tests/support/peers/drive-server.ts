@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { DriveStore, type Metadata } from './drive-store'
+import { type DriveFileMetadata, DriveStore } from './drive-store'
 
 type DriveCall =
   | 'token'
@@ -13,7 +13,7 @@ type DriveCall =
   | 'delete'
   | 'update'
 
-export interface Fault {
+export interface DriveFault {
   on: DriveCall
   /** `cut` closes the connection before the call takes effect, `lost` afterwards. */
   how: { status: number; reason: string } | 'cut' | 'lost'
@@ -43,7 +43,7 @@ export interface DriveServer {
    */
   endSignInIn: (seconds: number | undefined) => void
   calls: DriveCall[]
-  fail: (fault: Fault) => void
+  fail: (fault: DriveFault) => void
   mend: () => void
   revokeTokens: () => void
   /** Stops reading the bodies of later parts, until the returned function is called. */
@@ -56,7 +56,7 @@ export interface DriveServer {
 
 interface State {
   store: DriveStore
-  faults: Fault[]
+  faults: DriveFault[]
   calls: DriveCall[]
   tokens: Set<string>
   signInEndsIn?: number
@@ -92,7 +92,7 @@ const CALLS: [method: string, path: RegExp, DriveCall][] = [
   ['PUT', /^\/upload\/sessions\/[^/]+$/, 'part'],
 ]
 
-function takeFault({ faults }: State, call: DriveCall, start: number): Fault | undefined {
+function takeFault({ faults }: State, call: DriveCall, start: number): DriveFault | undefined {
   const at = faults.findIndex(({ on, from = 0 }) => on === call && start >= from)
   const fault = faults[at]
   if (fault?.times !== undefined && --fault.times === 0) faults.splice(at, 1)
@@ -121,7 +121,7 @@ async function giveToken(state: State, request: IncomingMessage, response: Serve
   })
 }
 
-const hasParents = ({ store }: State, { parents }: Metadata) =>
+const hasParents = ({ store }: State, { parents }: DriveFileMetadata) =>
   parents.every((id) => store.files.has(id))
 
 const SMALL = 1024 * 1024
@@ -144,7 +144,7 @@ async function takePart(
   state: State,
   request: IncomingMessage,
   response: ServerResponse,
-  fault: Fault | undefined,
+  fault: DriveFault | undefined,
 ) {
   const key = request.url?.split('/').pop() ?? ''
   const session = state.store.sessions.get(key)
@@ -214,7 +214,7 @@ async function respond(state: State, request: IncomingMessage, response: ServerR
     if (JSON.parse(await readAll(request)).trashed) state.store.trash(file.id)
     return answer(response, 200, present(file))
   }
-  const metadata = JSON.parse(await readAll(request)) as Metadata
+  const metadata = JSON.parse(await readAll(request)) as DriveFileMetadata
   if (!hasParents(state, metadata)) return refuse(response, 404, 'notFound')
   if (state.store.files.has(metadata.id)) return refuse(response, 409, 'fileIdInUse')
   if (name === 'start') {

@@ -11,17 +11,20 @@ export interface DriveFile {
   sha256Checksum?: string
   content?: Buffer
 }
-export type Metadata = Pick<DriveFile, 'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'>
+export type DriveFileMetadata = Pick<
+  DriveFile,
+  'id' | 'name' | 'mimeType' | 'parents' | 'appProperties'
+>
 
 interface Session {
-  metadata: Metadata
+  metadata: DriveFileMetadata
   size: number
   received: number
   hash: ReturnType<typeof createHash>
   parts: Buffer[]
 }
 
-export const FOLDER_TYPE = 'application/vnd.google-apps.folder'
+export const FOLDER_MIME_TYPE = 'application/vnd.google-apps.folder'
 
 /** The files of the fake drive. To save memory, large ones have a checksum and no content. */
 export class DriveStore {
@@ -36,7 +39,7 @@ export class DriveStore {
   }
 
   /** Creates a file. Returns null when the id is taken, because ids are unique in Google Drive. */
-  create(metadata: Metadata, rest: Partial<DriveFile> = {}): DriveFile | null {
+  create(metadata: DriveFileMetadata, rest: Partial<DriveFile> = {}): DriveFile | null {
     const id = metadata.id ?? this.reserveFileId()
     if (this.files.has(id)) return null
     const file = { ...metadata, id, appProperties: metadata.appProperties ?? {} }
@@ -46,8 +49,8 @@ export class DriveStore {
   }
 
   folder(name: string): DriveFile {
-    const metadata = { name, mimeType: FOLDER_TYPE, parents: ['root'], appProperties: {} }
-    return this.create(metadata as unknown as Metadata) as DriveFile
+    const metadata = { name, mimeType: FOLDER_MIME_TYPE, parents: ['root'], appProperties: {} }
+    return this.create(metadata as unknown as DriveFileMetadata) as DriveFile
   }
 
   trash(id: string): void {
@@ -62,7 +65,7 @@ export class DriveStore {
     }
   }
 
-  start(metadata: Metadata, size: number): string {
+  start(metadata: DriveFileMetadata, size: number): string {
     const key = randomUUID()
     this.sessions.set(key, { metadata, size, received: 0, hash: createHash('sha256'), parts: [] })
     return key

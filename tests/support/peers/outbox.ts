@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { waitUntil } from '../condition'
-import { type Mail, readMail } from './mail'
+import { type Mail, parseMail } from './mail'
 
 /** Returns the messages to this address in a data folder's outbox, oldest first. */
-export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
+export async function listMailTo(dataDir: string, to: string): Promise<Mail[]> {
   const folder = path.join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const sources = await Promise.all(
@@ -12,7 +12,7 @@ export async function listMail(dataDir: string, to: string): Promise<Mail[]> {
   )
   // Skips files that are still being written. The next call finds them complete.
   const whole = sources.filter((source) => /--\s*$/.test(source))
-  return whole.map(readMail).filter((mail) => mail.to === to)
+  return whole.map(parseMail).filter((mail) => mail.to === to)
 }
 
 export async function waitForMail(
@@ -25,7 +25,7 @@ export async function waitForMail(
   await waitUntil(
     `${count} message(s) to ${to}`,
     async () => {
-      mails = await listMail(dataDir, to)
+      mails = await listMailTo(dataDir, to)
       return mails.length >= count
     },
     withinMs,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { refuseSignature } from './s3-signature'
+import { signatureError } from './s3-signature'
 
 const ACCOUNT = {
   accessKeyId: 'AKEXAMPLE',
@@ -105,7 +105,7 @@ export async function startS3Server(): Promise<S3Server> {
     const refused =
       refuse?.(method, key) ??
       (skew > SKEW_MS ? 'RequestTimeTooSkewed' : null) ??
-      refuseSignature(request, body, ACCOUNT) ??
+      signatureError(request, body, ACCOUNT) ??
       (bucket === BUCKET ? null : 'NoSuchBucket')
     if (refused) return answer(request, response, refused)
     if (method === 'GET' && key === '') return list(response, searchParams)

@@ -14,7 +14,7 @@ const encode = (text: string) =>
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-export interface Account {
+export interface S3Account {
   accessKeyId: string
   secretAccessKey: string
   region: string
@@ -24,10 +24,10 @@ export interface Account {
  * Checks the signature (SigV4) of a request and its body. Returns null when the signature is valid
  * for this account, otherwise the S3 error code.
  */
-export function refuseSignature(
+export function signatureError(
   request: IncomingMessage,
   body: Buffer,
-  { accessKeyId, secretAccessKey, region }: Account,
+  { accessKeyId, secretAccessKey, region }: S3Account,
 ): string | null {
   const parts = SCHEME.exec(request.headers.authorization ?? '')
   if (!parts) return 'AccessDenied'

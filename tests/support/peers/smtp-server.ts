@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { type Mail, readMail } from './mail'
+import { type Mail, parseMail } from './mail'
 
 const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 
@@ -63,7 +63,7 @@ export async function startMailServer({
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const mail = readMail(Buffer.concat(chunks).toString('utf8'))
+        const mail = parseMail(Buffer.concat(chunks).toString('utf8'))
         mails.push(mail)
         if (typeof unconfirmed === 'number' ? lost < unconfirmed : unconfirmed(mail)) {
           lost += 1

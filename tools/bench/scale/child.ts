@@ -1,18 +1,18 @@
-import { prepareWorks, type WorkName } from './work'
+import { type MeasuredCallName, prepareMeasuredCalls } from './work'
 
 /**
  * The milliseconds of a call. The first answer has null and only says that the rows are inserted.
  */
-export type Answer = { ms: number | null }
+export type CallAnswer = { ms: number | null }
 
 /**
  * Inserts rows, and then measures the calls that the parent process requests. Each size has its own
  * process, because a process can use only one database.
  */
 export async function measureRequestedCalls(rows: number): Promise<void> {
-  const works = await prepareWorks(rows)
-  const answer = (message: Answer) => process.send?.(message)
-  process.on('message', async (name: WorkName) => {
+  const works = await prepareMeasuredCalls(rows)
+  const answer = (message: CallAnswer) => process.send?.(message)
+  process.on('message', async (name: MeasuredCallName) => {
     const startedAt = performance.now()
     await works[name]()
     answer({ ms: performance.now() - startedAt })

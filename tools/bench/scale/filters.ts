@@ -1,26 +1,26 @@
 import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
 import type { EventForm } from '@/features/forms/schema'
 import { paths } from '@/lib/paths'
-import type { Website } from './website'
+import type { MeasuredWebsite } from './website'
 
 const ROUNDS = 60
 
 export const STATUS_FILTER = 'Status'
 /** Filters by the options of a field. Their goal is a ratio to the filter by status. */
-export const CHOICES = [
+export const CHOICE_FILTERS = [
   'T-shirt is L',
   'T-shirt is L or XL',
   'Team is one of a two-hundredth',
   'Home is in a province, another each time',
 ] as const
-export const FILTERS = [
+export const MEASURED_FILTERS = [
   STATUS_FILTER,
-  ...CHOICES,
+  ...CHOICE_FILTERS,
   'Typed province, another each time',
   'Typed province contains',
 ] as const
 
-export type FilterFigures = Record<(typeof FILTERS)[number], number[]>
+export type FilterFigures = Record<(typeof MEASURED_FILTERS)[number], number[]>
 
 function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFigures, string> {
   const answer = (label: string, values: readonly string[], way = '') => {
@@ -38,13 +38,15 @@ function queriesOf({ fields }: EventForm, round: number): Record<keyof FilterFig
   }
 }
 
-export async function measureFilters({ address, cookie }: Website): Promise<FilterFigures> {
+export async function measureFilters({ address, cookie }: MeasuredWebsite): Promise<FilterFigures> {
   const headers = { cookie }
   const [form] = await (await fetch(address + paths.api.forms, { headers })).json()
-  const figures = Object.fromEntries(FILTERS.map((name) => [name, [] as number[]])) as FilterFigures
+  const figures = Object.fromEntries(
+    MEASURED_FILTERS.map((name) => [name, [] as number[]]),
+  ) as FilterFigures
   for (let round = 0; round <= ROUNDS; round++) {
     const queries = queriesOf(form, round)
-    for (const name of FILTERS) {
+    for (const name of MEASURED_FILTERS) {
       const startedAt = performance.now()
       const reply = await fetch(`${address}${paths.api.submissions}?limit=10&${queries[name]}`, {
         headers,

@@ -1,7 +1,7 @@
 import { median } from '../measure'
-import { CHOICES, FILTERS, type FilterFigures, STATUS_FILTER } from './filters'
-import { type ScaleFigures, SIZES } from './scale'
-import { WORKS, type WorkName } from './work'
+import { CHOICE_FILTERS, type FilterFigures, MEASURED_FILTERS, STATUS_FILTER } from './filters'
+import { LIST_SIZES, type ScaleFigures } from './scale'
+import { MEASURED_CALLS, type MeasuredCallName } from './work'
 
 /**
  * The highest allowed ratio of times, both of the largest to the smallest table and of a filter to
@@ -9,7 +9,7 @@ import { WORKS, type WorkName } from './work'
  */
 const AT_MOST = 1.5
 /** The calls for which `AT_MOST` is a goal. The report only shows the others. */
-const PROMISED: readonly WorkName[] = [
+const PROMISED: readonly MeasuredCallName[] = [
   'Newest page',
   'Page 5,000, or the last',
   'Search, one hit',
@@ -32,7 +32,7 @@ export function findMissedScale(figures: ScaleFigures): string[] {
     ...PROMISED.filter((name) => ratioOf(figures[name]) > AT_MOST).map(
       (name) => `${name} is ${ratioOf(figures[name]).toFixed(2)}, at most ${AT_MOST} was the goal`,
     ),
-    ...CHOICES.filter((name) => toStatus(figures.filters, name) > AT_MOST).map(
+    ...CHOICE_FILTERS.filter((name) => toStatus(figures.filters, name) > AT_MOST).map(
       (name) =>
         `${name} is ${toStatus(figures.filters, name).toFixed(2)} of the status filter, at most ${AT_MOST} was the goal`,
     ),
@@ -50,9 +50,9 @@ export const renderScale = (figures: ScaleFigures): string => `## As it grows
 Reads and writes of the list by themselves, without the way through HTTP, in milliseconds; medians of
 calls taken in turn at all sizes. The promise is at most ${AT_MOST} for the marked ones.
 
-${row('Work', ...SIZES.map((rows) => `${shown(rows)} rows`), `${shown(SIZES.at(-1) ?? 0)} / ${shown(SIZES[0])}`)}
-${row('---', ...SIZES.map(() => '---'), '---')}
-${WORKS.map((name) =>
+${row('Work', ...LIST_SIZES.map((rows) => `${shown(rows)} rows`), `${shown(LIST_SIZES.at(-1) ?? 0)} / ${shown(LIST_SIZES[0])}`)}
+${row('---', ...LIST_SIZES.map(() => '---'), '---')}
+${MEASURED_CALLS.map((name) =>
   row(
     PROMISED.includes(name) ? `**${name}**` : name,
     ...figures[name].map((rounds) => median(rounds).toFixed(1)),
@@ -66,14 +66,14 @@ nothing; the promise is one second at the largest.
 
 ## Filters by answers
 
-The list's endpoint at ${shown(SIZES.at(-1) ?? 0)} rows, through HTTP, in milliseconds; medians of calls taken in turn.
+The list's endpoint at ${shown(LIST_SIZES.at(-1) ?? 0)} rows, through HTTP, in milliseconds; medians of calls taken in turn.
 The promise is at most ${AT_MOST} of the filter by status for what people choose; what they type costs what it costs.
 
 ${row('Filter', 'ms', 'of the status filter')}
 ${row('---', '---', '---')}
-${FILTERS.map((name) =>
+${MEASURED_FILTERS.map((name) =>
   row(
-    (CHOICES as readonly string[]).includes(name) ? `**${name}**` : name,
+    (CHOICE_FILTERS as readonly string[]).includes(name) ? `**${name}**` : name,
     median(figures.filters[name]).toFixed(1),
     toStatus(figures.filters, name).toFixed(2),
   ),

@@ -4,18 +4,18 @@ import { LAUNCHER } from '@/runtime/bootstrap/bootstrap.mjs'
 import { runNode } from '@/runtime/node-child'
 import { ensureDatabase, startEmbedded } from '@/runtime/postgres/embedded'
 import { makeDataFolder, removeDataFolder } from '../../../tests/support/data-folder'
-import type { Answer } from './child'
+import type { CallAnswer } from './child'
 import { type FilterFigures, measureFilters } from './filters'
 import { measureScreens } from './screen'
 import { withWebsites } from './website'
-import { WORKS, type WorkName } from './work'
+import { MEASURED_CALLS, type MeasuredCallName } from './work'
 
-export const SIZES = [1000, 100_000, 1_000_000] as const
+export const LIST_SIZES = [1000, 100_000, 1_000_000] as const
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
 
 /** The milliseconds of each round, by call and size. */
-export type ScaleFigures = Record<WorkName, number[][]> & {
+export type ScaleFigures = Record<MeasuredCallName, number[][]> & {
   /** The milliseconds until the screen can be used, at the smallest and the largest size. */
   screen: number[][]
   /** Measured only at the largest size. */
@@ -48,18 +48,18 @@ async function startChild(rows: number, env: Record<string, string>) {
 }
 
 async function answered(child: ChildProcess): Promise<number> {
-  const [message] = (await once(child, 'message')) as [Answer]
+  const [message] = (await once(child, 'message')) as [CallAnswer]
   return message.ms ?? 0
 }
 
 /** Measures each call at all sizes in turn, so that other load affects the sizes alike. */
 async function measureAll(children: readonly ChildProcess[]) {
   const figures = Object.fromEntries(
-    WORKS.map((name) => [name, children.map(() => [] as number[])]),
-  ) as Record<WorkName, number[][]>
+    MEASURED_CALLS.map((name) => [name, children.map(() => [] as number[])]),
+  ) as Record<MeasuredCallName, number[][]>
   // Round 0 fills the caches and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const name of WORKS) {
+    for (const name of MEASURED_CALLS) {
       for (const [at, child] of children.entries()) {
         child.send(name)
         const ms = await answered(child)
@@ -76,7 +76,7 @@ export async function measureScale(): Promise<ScaleFigures> {
   const children: ChildProcess[] = []
   const envs: ReturnType<typeof settings>[] = []
   try {
-    for (const rows of SIZES) {
+    for (const rows of LIST_SIZES) {
       console.log(`Filling a table of ${rows} rows …`)
       const env = settings(folder, await ensureDatabase(embedded, `rows_${rows}`))
       envs.push(env)

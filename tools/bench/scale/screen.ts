@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright/test'
 import { paths } from '@/lib/paths'
 import { withChromium } from '../slow-phone'
-import type { Website } from './website'
+import type { MeasuredWebsite } from './website'
 
 const ROUNDS = 7
 const VIEWPORT = { width: 1440, height: 900 }
 
-async function timeScreen(browser: Browser, { address, cookie }: Website): Promise<number> {
+async function timeScreen(browser: Browser, { address, cookie }: MeasuredWebsite): Promise<number> {
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {
     const [name = '', value = ''] = cookie.split('=')
@@ -25,7 +25,7 @@ async function timeScreen(browser: Browser, { address, cookie }: Website): Promi
  * Opens the screen of each website in turn, with an empty browser cache. Returns the milliseconds
  * of each website's rounds, without the first round.
  */
-export async function measureScreens(websites: readonly Website[]): Promise<number[][]> {
+export async function measureScreens(websites: readonly MeasuredWebsite[]): Promise<number[][]> {
   const figures: number[][] = websites.map(() => [])
   await withChromium(async (browser) => {
     for (let round = 0; round <= ROUNDS; round++) {

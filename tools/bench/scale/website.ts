@@ -4,17 +4,17 @@ import { paths } from '@/lib/paths'
 import { LAUNCHER } from '@/runtime/bootstrap/bootstrap.mjs'
 import { main as build } from '@/runtime/build/build'
 import { findLoopbackPort } from '@/runtime/ports'
-import { ACCOUNT } from '../../../tests/support/portal'
+import { FIRST_SUPER_ADMIN } from '../../../tests/support/portal'
 
 const START_MS = 60_000
 
-export interface Website {
+export interface MeasuredWebsite {
   address: string
   cookie: string
   stop(): Promise<void>
 }
 
-async function openWebsite(env: Record<string, string>): Promise<Website> {
+async function openWebsite(env: Record<string, string>): Promise<MeasuredWebsite> {
   const port = await findLoopbackPort()
   const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [LAUNCHER, 'web'], {
@@ -27,7 +27,7 @@ async function openWebsite(env: Record<string, string>): Promise<Website> {
   }
   const until = Date.now() + START_MS
   for (;;) {
-    const body = JSON.stringify(ACCOUNT)
+    const body = JSON.stringify(FIRST_SUPER_ADMIN)
     const headers = { 'content-type': 'application/json' }
     const reply = await fetch(address + paths.api.login, { method: 'POST', headers, body }).catch(
       () => null,
@@ -41,10 +41,10 @@ async function openWebsite(env: Record<string, string>): Promise<Website> {
 
 export async function withWebsites<Result>(
   envs: readonly Record<string, string>[],
-  work: (websites: readonly Website[]) => Promise<Result>,
+  work: (websites: readonly MeasuredWebsite[]) => Promise<Result>,
 ): Promise<Result> {
   await build()
-  const websites: Website[] = []
+  const websites: MeasuredWebsite[] = []
   try {
     for (const env of envs) websites.push(await openWebsite(env))
     return await work(websites)

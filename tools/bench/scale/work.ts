@@ -1,4 +1,4 @@
-import { FILTERED_FIELDS } from '../bench-fields'
+import { FILTER_BENCH_FIELDS } from '../bench-fields'
 import { insertSubmissions, setUpBenchForm } from '../many-submissions'
 
 const PAGE_SIZE = 10
@@ -8,7 +8,7 @@ const GOLDEN = 0.618
 
 type Work = () => Promise<unknown>
 
-export const WORKS = [
+export const MEASURED_CALLS = [
   'Newest page',
   'Page 5,000, or the last',
   'Page in the middle',
@@ -19,13 +19,13 @@ export const WORKS = [
   'Status of one',
   'Status of a hundred',
 ] as const
-export type WorkName = (typeof WORKS)[number]
+export type MeasuredCallName = (typeof MEASURED_CALLS)[number]
 
-export async function prepareWorks(rows: number): Promise<Record<WorkName, Work>> {
+export async function prepareMeasuredCalls(rows: number): Promise<Record<MeasuredCallName, Work>> {
   const { changeStatuses } = await import('@/features/submissions/status/server/statuses')
   const { listSubmissions } = await import('@/features/submissions/list/server/list')
   const { pool } = await import('@/lib/database/db')
-  const { form, actor } = await setUpBenchForm(FILTERED_FIELDS)
+  const { form, actor } = await setUpBenchForm(FILTER_BENCH_FIELDS)
   await insertSubmissions(form, rows)
   const { rows: known } = await (await pool()).query<{ id: number }>(
     'select id from submissions order by id limit $1',

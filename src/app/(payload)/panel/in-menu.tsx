@@ -1,5 +1,5 @@
 import { PostButton } from '@/components/panel/press'
-import { isInMenu } from '@/features/site/server/menu'
+import { isPageInMenu } from '@/features/site/server/menu'
 import { paths } from '@/lib/paths'
 
 export async function InMenu({ id }: { id?: number | string }) {
@@ -7,7 +7,7 @@ export async function InMenu({ id }: { id?: number | string }) {
   return (
     <div className="field-type">
       <p className="field-label">Menu</p>
-      {(await isInMenu(Number(id))) ? (
+      {(await isPageInMenu(Number(id))) ? (
         <p>
           It is in the menu. Its place there:{' '}
           <a href={paths.cmsGlobal('site-settings')}>Site settings</a>

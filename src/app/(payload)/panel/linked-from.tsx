@@ -1,7 +1,7 @@
-import { type FieldProps, Uses } from './used-on'
+import { type UsedOnProps, UsesList } from './used-on'
 
-export const LinkedFrom = (props: FieldProps) => (
-  <Uses
+export const LinkedFrom = (props: UsedOnProps) => (
+  <UsesList
     {...props}
     heading="Linked from"
     none="Nothing links to it."

@@ -1,14 +1,14 @@
-import { formatDay } from '@/components/panel/moments'
+import { formatManilaDay } from '@/components/panel/moments'
 import { Picture } from '@/components/site/picture'
 import { HOME_PAGE } from '@/features/home/constants'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
-import { listPageStates, type PageState } from '@/features/site/server/page-states'
+import { type FixedPageState, listFixedPageStates } from '@/features/site/server/page-states'
 import { paths } from '@/lib/paths'
 
-function stateOf({ publishedAt, publishedBy }: PageState): string {
+function stateOf({ publishedAt, publishedBy }: FixedPageState): string {
   if (!publishedAt) return 'As it came'
-  const day = `Published ${formatDay(publishedAt)}`
+  const day = `Published ${formatManilaDay(publishedAt)}`
   return publishedBy ? `${day} by ${publishedBy}` : day
 }
 
@@ -19,8 +19,8 @@ interface PageCardsProps {
 
 export async function PageCards({ pages, unpublished }: PageCardsProps) {
   const [states, home, { sharePicture }] = await Promise.all([
-    listPageStates(),
-    getHome(),
+    listFixedPageStates(),
+    getHomeContent(),
     getSiteSettings(),
   ])
   const pictureOf = (slug: string) =>

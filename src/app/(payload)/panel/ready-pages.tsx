@@ -1,6 +1,8 @@
-import { StartFrom } from '@/components/panel/start-from'
+import { StartFromReadyPage } from '@/components/panel/start-from'
 import { READY_PAGES } from '@/features/pages/ready-pages'
 
 export const ReadyPages = () => (
-  <StartFrom pages={Object.entries(READY_PAGES).map(([from, { title }]) => ({ from, title }))} />
+  <StartFromReadyPage
+    pages={Object.entries(READY_PAGES).map(([from, { title }]) => ({ from, title }))}
+  />
 )

@@ -1,25 +1,29 @@
 import { Gutter } from '@payloadcms/ui'
 import { ContentSearch } from '@/components/panel/content-search'
-import { formatMoment } from '@/components/panel/moments'
+import { formatManilaMoment } from '@/components/panel/moments'
 import { PostButton } from '@/components/panel/press'
 import { listCelebrationReminders } from '@/features/celebrations/server/reminders'
 import { listHomeReminders } from '@/features/home/server/reminders'
 import { getSiteSettings } from '@/features/site/server/data'
-import { checkLinks } from '@/features/site/server/link-check'
-import { listDrafts, listScheduled, MAX_DRAFTS } from '@/features/site/server/unpublished'
+import { findAllBrokenLinks } from '@/features/site/server/link-check'
+import {
+  listDrafts,
+  listScheduledChanges,
+  MAX_LISTED_DRAFTS,
+} from '@/features/site/server/unpublished'
 import { countWaitingTestimonies } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { ContentLinks, type NavGroup } from './content-links'
-import { Entry, StartSection } from './start-section'
+import { StartEntry, StartSection } from './start-section'
 
 function Waiting({ count }: { count: number }) {
   return (
     <StartSection id="testimonies-waiting" title="Testimonies" empty="No testimony is waiting.">
       {count > 0 && (
-        <Entry href={paths.cmsWaiting} label="Read them" isLit>
+        <StartEntry href={paths.cmsWaiting} label="Read them" isLit>
           {count} {plural('testimony', count)} {count === 1 ? 'is' : 'are'} waiting to be read.
-        </Entry>
+        </StartEntry>
       )}
     </StartSection>
   )
@@ -30,8 +34,8 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
     getSiteSettings(),
     countWaitingTestimonies(),
     listDrafts(),
-    listScheduled(),
-    checkLinks(),
+    listScheduledChanges(),
+    findAllBrokenLinks(),
     listHomeReminders(),
     listCelebrationReminders(),
   ])
@@ -49,30 +53,31 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
         <div className="panel-start__sections">
           <StartSection id="next-things" title="Next things" empty="Nothing waits for you.">
             {reminders.flat().map(({ text, label, address, press }) => (
-              <Entry key={text} href={address} label={label} isLit>
+              <StartEntry key={text} href={address} label={label} isLit>
                 {text} {press && <PostButton {...press} />}
-              </Entry>
+              </StartEntry>
             ))}
           </StartSection>
           <Waiting count={waiting} />
           <StartSection id="drafts" title="Not published yet" empty="Everything is published.">
             {drafts.map(({ address, name: page, changedAt, changedBy }) => (
-              <Entry key={address} href={address} label="Open">
-                <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on {formatMoment(changedAt)}
-              </Entry>
+              <StartEntry key={address} href={address} label="Open">
+                <b>{page}</b>, changed {changedBy && `by ${changedBy} `}on{' '}
+                {formatManilaMoment(changedAt)}
+              </StartEntry>
             ))}
-            {drafts.length >= MAX_DRAFTS && (
-              <Entry href={paths.cmsCollection('pages')} label="Other pages">
+            {drafts.length >= MAX_LISTED_DRAFTS && (
+              <StartEntry href={paths.cmsCollection('pages')} label="Other pages">
                 There may be more.
-              </Entry>
+              </StartEntry>
             )}
           </StartSection>
           <StartSection id="scheduled" title="Scheduled" empty="Nothing is scheduled.">
             {scheduled.map(({ address, name: page, type, at }) => (
-              <Entry key={`${address} ${at}`} href={address} label="Open">
+              <StartEntry key={`${address} ${at}`} href={address} label="Open">
                 <b>{page}</b> {type === 'publish' ? 'is published' : 'is taken away'} on{' '}
-                {formatMoment(at)} in Manila
-              </Entry>
+                {formatManilaMoment(at)} in Manila
+              </StartEntry>
             ))}
           </StartSection>
           <StartSection
@@ -81,9 +86,9 @@ export async function StartPage({ navGroups }: { navGroups: NavGroup[] }) {
             empty="Every link, document and picture of the site leads somewhere."
           >
             {broken.map(({ place, what, address }) => (
-              <Entry key={`${place} ${what}`} href={address} label="Mend it" isLit>
+              <StartEntry key={`${place} ${what}`} href={address} label="Mend it" isLit>
                 <b>{place}</b> {what}.
-              </Entry>
+              </StartEntry>
             ))}
           </StartSection>
         </div>

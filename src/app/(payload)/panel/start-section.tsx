@@ -28,7 +28,7 @@ interface EntryProps {
   children: ReactNode
 }
 
-export const Entry = ({ href, label, isLit = false, children }: EntryProps) => (
+export const StartEntry = ({ href, label, isLit = false, children }: EntryProps) => (
   <li className={isLit ? 'panel-start__lit' : undefined}>
     <span>{children}</span> <a href={href}>{label}</a>
   </li>

@@ -1,26 +1,27 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { LinkedPlaces } from '@/components/panel/linked-places'
-import { findUses } from '@/lib/content/in-use'
-import { MAX_PAGES } from '@/lib/content/page-values'
+import { findContentUses } from '@/lib/content/in-use'
+import { MAX_PAGES_READ } from '@/lib/content/page-values'
 
-const usesOf = cache((payload: Payload, collection: string) => findUses(payload, collection))
+const usesOf = cache((payload: Payload, collection: string) => findContentUses(payload, collection))
 
-export interface FieldProps {
+export interface UsedOnProps {
   payload: Payload
   collectionSlug: string
   id?: number | string
 }
 
-interface UsesProps extends FieldProps {
+interface UsesProps extends UsedOnProps {
   heading: string
   none: string
   note?: string
 }
 
-export async function Uses({ payload, collectionSlug, id, heading, none, note }: UsesProps) {
+export async function UsesList({ payload, collectionSlug, id, heading, none, note }: UsesProps) {
   if (id === undefined) return null
-  const uses = (await findUses(payload, collectionSlug, { id: Number(id) })).get(Number(id)) ?? []
+  const uses =
+    (await findContentUses(payload, collectionSlug, { id: Number(id) })).get(Number(id)) ?? []
   return (
     <div className="field-type panel-used-on">
       <p className="field-label">{heading}</p>
@@ -35,15 +36,15 @@ export async function Uses({ payload, collectionSlug, id, heading, none, note }:
           ))}
         </ul>
       )}
-      {uses.length >= MAX_PAGES && <p>There may be more.</p>}
+      {uses.length >= MAX_PAGES_READ && <p>There may be more.</p>}
       {note && uses.length > 0 && <p>{note}</p>}
       <LinkedPlaces id={id} places={uses.map(({ place }) => place)} />
     </div>
   )
 }
 
-export const UsedOn = (props: FieldProps) => (
-  <Uses {...props} heading="Used on" none="Nowhere. It can be deleted." />
+export const UsedOn = (props: UsedOnProps) => (
+  <UsesList {...props} heading="Used on" none="Nowhere. It can be deleted." />
 )
 
 interface CellProps {

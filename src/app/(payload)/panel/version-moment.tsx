@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { formatMoment } from '@/components/panel/moments'
+import { formatManilaMoment } from '@/components/panel/moments'
 import { parseId } from '@/lib/http/body'
 
 interface VersionMomentProps extends ServerProps {
@@ -26,5 +26,5 @@ export async function VersionMoment({
   const found = collectionSlug
     ? await payload.findVersionByID({ ...call, collection: collectionSlug as 'pages' })
     : await payload.findGlobalVersionByID({ ...call, slug: globalSlug as 'merch' })
-  return found && <span>Saved {formatMoment(found.updatedAt)} in Manila</span>
+  return found && <span>Saved {formatManilaMoment(found.updatedAt)} in Manila</span>
 }

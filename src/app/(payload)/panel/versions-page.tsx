@@ -1,9 +1,9 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
-import { formatMoment } from '@/components/panel/moments'
+import { formatManilaMoment } from '@/components/panel/moments'
 import { findEditorNames } from '@/features/site/server/editor-names'
 import { changedPlaces } from '@/lib/content/changed-places'
-import { foldDrafts, type ListedVersion } from '@/lib/content/version-list'
+import { foldDraftsIntoVersions, type ListedVersion } from '@/lib/content/version-list'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 
@@ -62,7 +62,7 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
   if (!config) return null
   const id = collectionConfig ? Number(docID) : undefined
   const versions = await listVersions(req, config.slug, id)
-  const listed = foldDrafts(versions, await isOnSite(req, config.slug, id))
+  const listed = foldDraftsIntoVersions(versions, await isOnSite(req, config.slug, id))
   const names = await findEditorNames(
     req.payload,
     versions.map(({ version }) => version.savedBy),
@@ -70,7 +70,7 @@ export async function VersionsPage({ initPageResult }: DocumentViewServerProps) 
   const base = id === undefined ? paths.cmsGlobal(config.slug) : paths.cmsRow(config.slug, id)
   const nameOf = ({ version }: Version) => names.get(version.savedBy) ?? 'Nobody of the staff'
   const linkTo = ({ id: of, updatedAt }: Version) => (
-    <a href={`${base}/versions/${of}`}>{formatMoment(updatedAt)}</a>
+    <a href={`${base}/versions/${of}`}>{formatManilaMoment(updatedAt)}</a>
   )
   return (
     <Gutter className="panel-versions">

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { formatDay } from '@/components/panel/moments'
-import { Decide } from '@/features/testimonies/components/panel/decide'
-import { PENDING_TESTIMONIES } from '@/features/testimonies/server/waiting'
+import { formatManilaDay } from '@/components/panel/moments'
+import { TestimonyDecisionButtons } from '@/features/testimonies/components/panel/decide'
+import { PENDING_TESTIMONIES_WHERE } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 
@@ -11,7 +11,7 @@ export async function WaitingTestimonies({ payload }: { payload: Payload }) {
   // No permission check and no line in the audit log here: Payload's list below this has both.
   const { docs, totalDocs } = await payload.find({
     collection: 'testimonies',
-    where: PENDING_TESTIMONIES,
+    where: PENDING_TESTIMONIES_WHERE,
     sort: 'createdAt',
     limit: SHOWN,
     depth: 0,
@@ -29,11 +29,11 @@ export async function WaitingTestimonies({ payload }: { payload: Payload }) {
             <blockquote>
               <p className="panel-waiting__words">{quote || testimony}</p>
               <footer>
-                {location}, {formatDay(createdAt)}.{' '}
+                {location}, {formatManilaDay(createdAt)}.{' '}
                 <a href={paths.cmsRow('testimonies', id)}>Open</a>
               </footer>
             </blockquote>
-            <Decide id={id} mayBeShown={consent === true} />
+            <TestimonyDecisionButtons id={id} mayBeShown={consent === true} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Gallery } from '@/features/home/components/gallery'
 import { Hero } from '@/features/home/components/hero'
 import { ThemeStrip } from '@/features/home/components/theme-strip'
 import { ThemeVideo } from '@/features/home/components/theme-video'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { ShareTestimony } from '@/features/testimonies/components/share-testimony'
@@ -19,12 +19,12 @@ import { publicUrl } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { cacheUntil } from '@/server/bridge/page-status'
-import { readTheDay } from '../../the-day'
+import { readDayAndCountdown } from '../../the-day'
 import { BlocksBelow } from '../blocks/blocks-below'
 import { DaySection } from '../day-section'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [site, { seo }] = await Promise.all([getSiteSettings(), getHome()])
+  const [site, { seo }] = await Promise.all([getSiteSettings(), getHomeContent()])
   const { title, ...rest } = pageMetadata({ site, seo, path: paths.home })
   return { ...rest, title: { absolute: `${site.name} | ${title}` } }
 }
@@ -32,10 +32,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Home() {
   const [site, home, testimonials, celebrations, { countdown, changesAt }] = await Promise.all([
     getSiteSettings(),
-    getHome(),
+    getHomeContent(),
     listTestimonials(),
     getCelebrations(),
-    readTheDay(),
+    readDayAndCountdown(),
   ])
   const next = nearestCelebration(celebrations, Date.now())
   cacheUntil([next?.endsAt ?? null, ...changesAt])

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { NOT_FOUND_METADATA, SiteNotFound } from '@/components/site/site-not-found'
 import { ReadingPage } from '@/features/pages/components/reading-page'
-import { findMovedPage, findPage } from '@/features/pages/server/data'
+import { findMovedPageSlug, findPage } from '@/features/pages/server/data'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
@@ -33,7 +33,7 @@ export default async function EditorsPage({ params }: PathProps) {
   const [page, site] = await Promise.all([readPath(params), getSiteSettings()])
   if (!page) {
     const { path } = await params
-    const moved = path.length === 1 ? await findMovedPage(path[0] ?? '') : null
+    const moved = path.length === 1 ? await findMovedPageSlug(path[0] ?? '') : null
     if (moved) redirect(paths.page(moved))
     setNotFoundStatus()
   }

@@ -1,4 +1,4 @@
-import { findActiveForm, publicPartOf } from '@/features/forms/server/data'
+import { findActiveForm, publicPartOfForm } from '@/features/forms/server/data'
 import { FormBlock } from '@/features/pages/components/blocks/form-block'
 import { placesOnPage } from '@/features/registration/server/page-places'
 import type { Form } from '@/payload-types'
@@ -15,7 +15,7 @@ interface FormEntryProps {
 export async function FormEntry({ row, link }: FormEntryProps) {
   const { name, slug, description, closedText } = row
   const form = await findActiveForm(slug)
-  const page = form && placesOnPage(form, publicPartOf(form), null, null)
+  const page = form && placesOnPage(form, publicPartOfForm(form), null, null)
   if (form) {
     const { opensAt, closesAt, limits } = form.places
     const turns = [opensAt, closesAt].map((time) => (time ? Date.parse(time) : null))

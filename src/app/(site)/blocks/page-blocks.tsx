@@ -2,39 +2,55 @@ import type { ReactElement } from 'react'
 import { EmptyBlock } from '@/features/pages/components/blocks/empty-block'
 import { QuestionsBlock } from '@/features/pages/components/blocks/questions-block'
 import { TextBlock } from '@/features/pages/components/blocks/text-block'
-import { linkResolver, type ResolveLink, replaceReferences } from '@/lib/content/links/resolve'
+import {
+  createLinkResolver,
+  type ResolveLink,
+  replaceLinkReferences,
+} from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
-import { film, gallery, people, picture } from './picture-blocks'
+import {
+  renderFilmBlock,
+  renderGalleryBlock,
+  renderPeopleBlock,
+  renderPictureBlock,
+} from './picture-blocks'
 import { DatesBlock, MapBlock } from './place-blocks'
 import type { BlockRow, BlockRows } from './rows'
-import { button, columns, documentCard, form, next, quote } from './way-blocks'
+import {
+  renderButtonBlock,
+  renderColumnsBlock,
+  renderDocumentBlock,
+  renderFormBlock,
+  renderNextBlock,
+  renderQuoteBlock,
+} from './way-blocks'
 
 function render(block: BlockRow, resolve: ResolveLink): ReactElement | null {
   switch (block.blockType) {
     case 'text':
-      return block.text ? <TextBlock text={replaceReferences(block.text, resolve)} /> : null
+      return block.text ? <TextBlock text={replaceLinkReferences(block.text, resolve)} /> : null
     case 'questions':
       return block.items?.length ? <QuestionsBlock {...block} /> : null
     case 'picture':
-      return picture(block)
+      return renderPictureBlock(block)
     case 'gallery':
-      return gallery(block)
+      return renderGalleryBlock(block)
     case 'film':
-      return film(block)
+      return renderFilmBlock(block)
     case 'people':
-      return people(block)
+      return renderPeopleBlock(block)
     case 'quote':
-      return quote(block)
+      return renderQuoteBlock(block)
     case 'columns':
-      return columns(block, resolve)
+      return renderColumnsBlock(block, resolve)
     case 'button':
-      return button(block, resolve)
+      return renderButtonBlock(block, resolve)
     case 'form':
-      return form(block)
+      return renderFormBlock(block)
     case 'document':
-      return documentCard(block)
+      return renderDocumentBlock(block)
     case 'next':
-      return next(block, resolve)
+      return renderNextBlock(block, resolve)
     case 'dates':
       return <DatesBlock {...block} />
     case 'map':
@@ -60,7 +76,7 @@ const LABELS: Readonly<Record<BlockRow['blockType'], string>> = {
 }
 
 export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
-  const [resolve, isDraft] = await Promise.all([linkResolver(blocks), isPreview()])
+  const [resolve, isDraft] = await Promise.all([createLinkResolver(blocks), isPreview()])
   return blocks.map((block, at) => {
     const shown = render(block, resolve)
     const key = block.id ?? `${block.blockType} ${at}`
@@ -75,5 +91,5 @@ export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   })
 }
 
-/** True when the last block is `next`, which is gold and touches the footer. */
+/** True when the last block is `renderNextBlock`, which is gold and touches the footer. */
 export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

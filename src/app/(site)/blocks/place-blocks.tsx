@@ -4,8 +4,8 @@ import {
   CelebrationCard,
   CelebrationWords,
 } from '@/features/celebrations/components/celebration-card'
-import { CalendarLink, NextDay } from '@/features/celebrations/components/next-day'
-import { endOfNextCelebration, nextDay } from '@/features/celebrations/schedule'
+import { CalendarLink, NextCelebrationDate } from '@/features/celebrations/components/next-day'
+import { endOfNextCelebration, nextCelebrationDay } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { BlockFrame } from '@/features/pages/components/blocks/block-frame'
 import { paths } from '@/lib/paths'
@@ -35,13 +35,16 @@ export async function DatesBlock({ heading, which }: BlockOf<'dates'>) {
             </div>
             {schedule && (
               <div>
-                <NextDay schedule={schedule} whenRendered={nextDay(schedule, Date.now())} />
+                <NextCelebrationDate
+                  schedule={schedule}
+                  whenRendered={nextCelebrationDay(schedule, Date.now())}
+                />
                 <div className="mt-5">
                   <CalendarLink
                     address={paths.api.celebrationCalendar(key)}
                     title={title}
                     schedule={schedule}
-                    whenRendered={nextDay(schedule, Date.now())}
+                    whenRendered={nextCelebrationDay(schedule, Date.now())}
                   />
                 </div>
               </div>

@@ -7,11 +7,11 @@ import { DocumentCard } from '@/features/resources/components/document-card'
 import { presentDocument } from '@/features/resources/present'
 import { presentTestimonial } from '@/features/testimonies/present'
 import type { ResolveLink } from '@/lib/content/links/resolve'
-import { presentPicture } from '@/lib/pictures/pictures'
+import { toPictureSource } from '@/lib/pictures/pictures'
 import { FormEntry } from './form-entry'
 import type { BlockOf } from './rows'
 
-export function quote({ testimony, quote: words, person }: BlockOf<'quote'>) {
+export function renderQuoteBlock({ testimony, quote: words, person }: BlockOf<'quote'>) {
   if (testimony && typeof testimony === 'object') {
     if (testimony.status !== 'published' || !testimony.consent) return null
     const shown = presentTestimonial(testimony)
@@ -20,10 +20,10 @@ export function quote({ testimony, quote: words, person }: BlockOf<'quote'>) {
   return words ? <QuoteBlock quote={words} person={person ?? ''} /> : null
 }
 
-export function columns({ heading, items }: BlockOf<'columns'>, resolve: ResolveLink) {
+export function renderColumnsBlock({ heading, items }: BlockOf<'columns'>, resolve: ResolveLink) {
   const shown = (items ?? []).map(({ id, picture, isWhole, title, text, to, link }, at) => ({
     id: id ?? `${at}`,
-    picture: presentPicture(picture),
+    picture: toPictureSource(picture),
     isWhole: isWhole === true,
     title: title ?? '',
     text: text ?? '',
@@ -32,17 +32,17 @@ export function columns({ heading, items }: BlockOf<'columns'>, resolve: Resolve
   return shown.length > 0 ? <ColumnsBlock heading={heading} columns={shown} /> : null
 }
 
-export function button({ to, link, note }: BlockOf<'button'>, resolve: ResolveLink) {
+export function renderButtonBlock({ to, link, note }: BlockOf<'button'>, resolve: ResolveLink) {
   const shown = resolve(to, link)
   return shown && <ButtonBlock link={shown} note={note} />
 }
 
-export function form({ form: row, link }: BlockOf<'form'>) {
+export function renderFormBlock({ form: row, link }: BlockOf<'form'>) {
   if (!row || typeof row !== 'object' || row.isArchived) return null
   return <FormEntry row={row} link={link || 'Register'} />
 }
 
-export function documentCard({ document: row }: BlockOf<'document'>) {
+export function renderDocumentBlock({ document: row }: BlockOf<'document'>) {
   if (!row || typeof row !== 'object' || !row.filename) return null
   return (
     <BlockFrame>
@@ -51,7 +51,7 @@ export function documentCard({ document: row }: BlockOf<'document'>) {
   )
 }
 
-export function next({ text, to, link }: BlockOf<'next'>, resolve: ResolveLink) {
+export function renderNextBlock({ text, to, link }: BlockOf<'next'>, resolve: ResolveLink) {
   const shown = resolve(to, link)
   if (!shown || !text) return null
   return <NextStep next={{ text, link: shown.label }} otherwise={shown.href} />

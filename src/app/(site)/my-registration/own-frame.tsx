@@ -4,11 +4,15 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { WordsProvider } from '@/components/site/words'
 import { DeadLink } from '@/features/registration/own/components/dead-link'
-import { countGuess, type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
+import {
+  countInvalidToken,
+  type OpenedLink,
+  openOwnLink,
+} from '@/features/registration/own/server/find'
 import { getSiteSettings } from '@/features/site/server/data'
-import { inLanguage, type OtherLanguage, otherLanguage } from '@/lib/languages'
+import { type OtherLanguage, toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
-import { OWN } from '@/lib/words/english/own'
+import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { setPageStatus } from '@/server/bridge/page-status'
 
 type Query = Record<string, string | string[] | undefined>
@@ -22,20 +26,20 @@ export interface OwnPageProps {
  * Returns the language, the texts and the link builder for the `lang` of a query; `language` is
  * null for English.
  */
-export function readingIn(query: Query) {
-  const language = otherLanguage(query.lang)
+export function languageOfQuery(query: Query) {
+  const language = toOtherLanguage(query.lang)
   return {
     language,
-    words: wordsOf(language)?.own ?? OWN,
-    inPage: (path: string) => inLanguage(path, language),
+    words: wordsOf(language)?.own ?? OWN_PAGE_WORDS,
+    inPage: (path: string) => withLanguageParameter(path, language),
   }
 }
 
 /** Reveals nothing about the registration, because link previews would publish it. */
-export async function ownMetadata({
+export async function ownPageMetadata({
   searchParams,
 }: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {
-  const { words } = readingIn(await searchParams)
+  const { words } = languageOfQuery(await searchParams)
   return {
     title: words.title,
     description: null,
@@ -63,14 +67,14 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
   )
 }
 
-type Reading = ReturnType<typeof readingIn>
+type Reading = ReturnType<typeof languageOfQuery>
 
 /**
  * Shown for an unknown token. After many unknown tokens from one network, asks the visitor to wait;
  * valid links still open.
  */
 export async function UnknownLink({ words, inPage }: Pick<Reading, 'words' | 'inPage'>) {
-  const isTooMany = await countGuess(await headers())
+  const isTooMany = await countInvalidToken(await headers())
   setPageStatus(isTooMany ? 429 : 404)
   const dead = isTooMany ? 'wait' : 'unknown'
   return <DeadLink dead={dead} reference={null} words={words} inPage={inPage} />
@@ -83,12 +87,12 @@ interface Opened extends Reading {
 }
 
 /** `render` must not change a registration, because mail programs open links automatically. */
-export async function ownPage(
+export async function renderOwnPage(
   { params, searchParams }: OwnPageProps,
   render: (opened: Opened) => Promise<ReactNode>,
 ) {
   const [{ token }, query] = await Promise.all([params, searchParams])
-  const reading = readingIn(query)
+  const reading = languageOfQuery(query)
   const own = await openOwnLink(token)
   if ('dead' in own && own.dead !== 'unknown') setPageStatus(410)
   return (

@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 
 interface OwnOccasionProps {
   slug: string
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
 }
 
 export async function OwnOccasion({ slug, words }: OwnOccasionProps) {

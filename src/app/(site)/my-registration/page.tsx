@@ -1,13 +1,13 @@
 import { ShortPage } from '@/components/site/short-page'
-import { LostForm } from '@/features/registration/own/components/lost-form'
+import { LostLinkForm } from '@/features/registration/own/components/lost-form'
 import { paths } from '@/lib/paths'
-import { type OwnPageProps, OwnScreen, ownMetadata, readingIn } from './own-frame'
+import { languageOfQuery, type OwnPageProps, OwnScreen, ownPageMetadata } from './own-frame'
 
-export const generateMetadata = ownMetadata
+export const generateMetadata = ownPageMetadata
 
 export default async function LostLink({ searchParams }: Pick<OwnPageProps, 'searchParams'>) {
   const query = await searchParams
-  const { language, words, inPage } = readingIn(query)
+  const { language, words, inPage } = languageOfQuery(query)
   if (query.asked !== undefined) {
     return (
       <OwnScreen language={language}>
@@ -23,7 +23,7 @@ export default async function LostLink({ searchParams }: Pick<OwnPageProps, 'sea
     <OwnScreen language={language}>
       <ShortPage heading={words.lostTitle}>
         <p className="type-lead">{words.lostText}</p>
-        <LostForm
+        <LostLinkForm
           action={inPage(paths.api.ownLost)}
           isRefused={query.refused !== undefined}
           words={words}

@@ -3,11 +3,11 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { ShortPage } from '@/components/site/short-page'
 import { SiteNotFound } from '@/components/site/site-not-found'
 import { VenueRequestForm } from '@/features/celebrations/components/tell-me-form'
-import { PlacesLink } from '@/features/celebrations/components/tell-me-parts'
+import { ProvincesLink } from '@/features/celebrations/components/tell-me-parts'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import type { Province } from '@/features/celebrations/schema'
 import { findProvince } from '@/features/celebrations/server/data'
-import { requestSentence } from '@/features/celebrations/venue-request'
+import { venueRequestSentence } from '@/features/celebrations/venue-request'
 import { getSiteSettings } from '@/features/site/server/data'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 import { paths } from '@/lib/paths'
@@ -46,7 +46,7 @@ export default async function TellMe({ searchParams }: { searchParams: Promise<Q
 const Forgotten = () => (
   <ShortPage heading="Your address is deleted">
     <p className="type-lead">Nothing more is sent to it. You can ask again at any time.</p>
-    <PlacesLink />
+    <ProvincesLink />
   </ShortPage>
 )
 
@@ -57,15 +57,15 @@ function OfProvince({ province, query }: { province: Province; query: Query }) {
     return (
       <ShortPage heading={`${possessive(name)} venue is announced`}>
         <p className="type-lead">{[venue.name, venue.address].filter(Boolean).join(', ')}</p>
-        <PlacesLink address={address} />
+        <ProvincesLink address={address} />
       </ShortPage>
     )
   }
   if (query.asked !== undefined) {
     return (
       <ShortPage heading="One step more">
-        <p className="type-lead">{requestSentence(name, isMailServerConfigured())}</p>
-        <PlacesLink address={address} />
+        <p className="type-lead">{venueRequestSentence(name, isMailServerConfigured())}</p>
+        <ProvincesLink address={address} />
       </ShortPage>
     )
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { getHome } from '@/features/home/server/data'
+import { getHomeContent } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { TestimonyPage } from '@/features/testimonies/components/testimony-page'
 import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Share Your Testimony', robots: { ind
 /** Shown after a testimony was sent without script. */
 export default async function Testimony({ searchParams }: PageProps) {
   const { sent, attempt } = await searchParams
-  const [site, { form }] = await Promise.all([getSiteSettings(), getHome()])
+  const [site, { form }] = await Promise.all([getSiteSettings(), getHomeContent()])
   return (
     <SiteFrame site={site} outside="pearl">
       <TestimonyPage

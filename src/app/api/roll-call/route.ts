@@ -1,14 +1,14 @@
 import { rollCallSchema } from '@/features/celebrations/roll-call'
 import {
   listReportedProvinces,
-  readReport,
+  readRollCallReport,
   reportProvince,
 } from '@/features/celebrations/server/roll-call'
 import { AppError } from '@/lib/errors'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
-import { readTheDay } from '../../the-day'
+import { readDayAndCountdown } from '../../the-day'
 
 export const GET = publicRoute(
   {
@@ -17,7 +17,7 @@ export const GET = publicRoute(
     isUncounted: true,
   },
   async () => {
-    const { phase, hours } = await readTheDay()
+    const { phase, hours } = await readDayAndCountdown()
     const reported =
       phase === 'during' || phase === 'after' ? await listReportedProvinces(hours) : []
     return Response.json({ reported }, { headers: { 'cache-control': 'public, max-age=10' } })
@@ -32,8 +32,8 @@ export const POST = publicRoute(
     returns: '204 · 303 to a page for a plain form · 400 · 404 · 409 while it is closed · 429',
   },
   async ({ request }) => {
-    const { province, arrival } = await readReport(request)
-    const { phase, day, hours } = await readTheDay()
+    const { province, arrival } = await readRollCallReport(request)
+    const { phase, day, hours } = await readDayAndCountdown()
     if (phase !== 'during' || !day.rollCall.isOpen) throw new AppError('rollcall.closed')
     await reportProvince(province, hours, arrival)
     return wantsPage(request) ? seeOther(paths.live) : new Response(null, { status: 204 })

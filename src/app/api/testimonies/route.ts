@@ -1,5 +1,5 @@
 import { testimonySchema } from '@/features/testimonies/schema'
-import { redirectPlainPost } from '@/features/testimonies/server/answer-page'
+import { submitTestimonyAndRedirect } from '@/features/testimonies/server/answer-page'
 import { listTestimonials } from '@/features/testimonies/server/data'
 import { submitTestimony } from '@/features/testimonies/server/operations'
 import { readSentTestimony } from '@/features/testimonies/server/sent'
@@ -23,7 +23,7 @@ export const POST = publicRoute(
     returns: '201 `{ id }` · 303 to a page for a plain form · 400 with fields · 413 · 415 · 429',
   },
   async ({ request }) => {
-    if (wantsPage(request)) return redirectPlainPost(request)
+    if (wantsPage(request)) return submitTestimonyAndRedirect(request)
     const { input, arrival } = await readSentTestimony(request)
     const receipt = await submitTestimony(input, arrival)
     return Response.json(receipt, { status: 201 })

@@ -1,4 +1,4 @@
-import { markIcon } from '@/features/site/server/mark-icon'
+import { drawMarkIcon } from '@/features/site/server/mark-icon'
 import { AppError } from '@/lib/errors'
 import { plainRoute } from '@/lib/http/route'
 
@@ -6,7 +6,7 @@ const SIZES = new Set(['192', '512'])
 
 export const GET = plainRoute<{ size: string }>(async (_request, { size }) => {
   if (!SIZES.has(size)) throw new AppError('route.not_found')
-  return new Response(new Uint8Array(await markIcon(Number(size))), {
+  return new Response(new Uint8Array(await drawMarkIcon(Number(size))), {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=604800' },
   })
 })

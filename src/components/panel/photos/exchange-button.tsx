@@ -7,7 +7,7 @@ interface ExchangeButtonProps {
   onChoose: (id: number) => void
 }
 
-export function ExchangeButton({ of, onChoose }: ExchangeButtonProps) {
+export function ExchangePhotoButton({ of, onChoose }: ExchangeButtonProps) {
   const [ListDrawer, , { openDrawer, closeDrawer }] = useListDrawer({ collectionSlugs: ['media'] })
   return (
     <>

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
-import { added, exchanged, hasRoom, listTickedIds, moved } from './photo-order'
+import {
+  hasRoomForPhoto,
+  listTickedIds,
+  withAddedPhotos,
+  withExchangedPhotos,
+  withMovedPhoto,
+} from './photo-order'
 
 it('new photos follow, and none is there twice', () => {
-  expect(added([1, 2], [3, 2, 3, 4])).toEqual([1, 2, 3, 4])
+  expect(withAddedPhotos([1, 2], [3, 2, 3, 4])).toEqual([1, 2, 3, 4])
 })
 
 it.each([
@@ -11,12 +17,12 @@ it.each([
   [1, 2, [1, 3, 2]],
   [1, 1, [1, 2, 3]],
 ])('moved from place %i to place %i', (from, to, expected) => {
-  expect(moved([1, 2, 3], from, to)).toEqual(expected)
+  expect(withMovedPhoto([1, 2, 3], from, to)).toEqual(expected)
 })
 
 it('another photo takes the place, and one of the same gallery changes places', () => {
-  expect(exchanged([1, 2, 3], 2, 9)).toEqual([1, 9, 3])
-  expect(exchanged([1, 2, 3], 1, 3)).toEqual([3, 2, 1])
+  expect(withExchangedPhotos([1, 2, 3], 2, 9)).toEqual([1, 9, 3])
+  expect(withExchangedPhotos([1, 2, 3], 1, 3)).toEqual([3, 2, 1])
 })
 
 it.each([
@@ -24,7 +30,7 @@ it.each([
   [[1, 2], 2, false],
   [[1, 2, 3], undefined, true],
 ])('beside %j of at most %s another has room: %s', (ids, maxRows, expected) => {
-  expect(hasRoom(ids, maxRows)).toBe(expected)
+  expect(hasRoomForPhoto(ids, maxRows)).toBe(expected)
 })
 
 it('of the library adds only what is still ticked', () => {

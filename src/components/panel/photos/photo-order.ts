@@ -1,16 +1,16 @@
-export const added = (ids: readonly number[], more: readonly number[]): number[] => [
+export const withAddedPhotos = (ids: readonly number[], more: readonly number[]): number[] => [
   ...new Set([...ids, ...more]),
 ]
 
-export const moved = (ids: readonly number[], from: number, to: number): number[] => {
+export const withMovedPhoto = (ids: readonly number[], from: number, to: number): number[] => {
   const rest = ids.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ids[from] ?? 0, ...rest.slice(to)]
 }
 
-export const exchanged = (ids: readonly number[], one: number, other: number): number[] =>
+export const withExchangedPhotos = (ids: readonly number[], one: number, other: number): number[] =>
   ids.map((each) => (each === one ? other : each === other ? one : each))
 
-export const hasRoom = (ids: readonly number[], maxRows: number | undefined): boolean =>
+export const hasRoomForPhoto = (ids: readonly number[], maxRows: number | undefined): boolean =>
   !maxRows || ids.length < maxRows
 
 /** What was ticked and unticked again stays in the map as false. */

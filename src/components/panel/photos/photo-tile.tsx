@@ -1,7 +1,7 @@
 'use client'
 
 import { DraggableSortableItem, useDocumentDrawer } from '@payloadcms/ui'
-import { ExchangeButton } from './exchange-button'
+import { ExchangePhotoButton } from './exchange-button'
 import { type LibraryPicture, lacksDescription } from './library-picture'
 
 interface PhotoTileProps {
@@ -46,7 +46,7 @@ export function PhotoTile({ id, picture, onExchange, onEdited, onRemove }: Photo
             )}
           </p>
           <div className="panel-photo__ways">
-            <ExchangeButton of={name} onChoose={onExchange} />
+            <ExchangePhotoButton of={name} onChoose={onExchange} />
             <button type="button" aria-label={`Edit ${name}`} onClick={openDrawer}>
               Edit
             </button>

@@ -17,7 +17,13 @@ import type { UploadFieldClientProps } from 'payload'
 import { useMemo } from 'react'
 import { plural } from '@/lib/text'
 import { lacksDescription } from './library-picture'
-import { added, exchanged, hasRoom, listTickedIds, moved } from './photo-order'
+import {
+  hasRoomForPhoto,
+  listTickedIds,
+  withAddedPhotos,
+  withExchangedPhotos,
+  withMovedPhoto,
+} from './photo-order'
 import { PhotoTile } from './photo-tile'
 import { usePictures } from './use-pictures'
 
@@ -37,7 +43,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
   const [ListDrawer, , list] = useListDrawer({ collectionSlugs: ['media'], filterOptions })
   const { drawerSlug, setCollectionSlug, setOnSuccess } = useBulkUpload()
   const { openModal } = useModal()
-  const add = (more: readonly number[]) => setValue(added(ids, more))
+  const add = (more: readonly number[]) => setValue(withAddedPhotos(ids, more))
   const upload = () => {
     setCollectionSlug('media')
     setOnSuccess((uploaded) => add(uploaded.map(({ doc }) => Number(doc.id))))
@@ -55,7 +61,7 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
       <DraggableSortable
         ids={ids.map(String)}
         onDragEnd={({ moveFromIndex, moveToIndex }) =>
-          setValue(moved(ids, moveFromIndex, moveToIndex))
+          setValue(withMovedPhoto(ids, moveFromIndex, moveToIndex))
         }
       >
         <ul>
@@ -64,14 +70,14 @@ function Photos({ field, path: ownPath }: UploadFieldClientProps) {
               key={id}
               id={id}
               picture={known.get(id)}
-              onExchange={(other) => setValue(exchanged(ids, id, other))}
+              onExchange={(other) => setValue(withExchangedPhotos(ids, id, other))}
               onEdited={() => reload(id)}
               onRemove={() => setValue(ids.filter((each) => each !== id))}
             />
           ))}
         </ul>
       </DraggableSortable>
-      {hasRoom(ids, maxRows) && (
+      {hasRoomForPhoto(ids, maxRows) && (
         <div className="panel-photos__add">
           <Button buttonStyle="pill" size="small" margin={false} onClick={list.openDrawer}>
             Choose from the library

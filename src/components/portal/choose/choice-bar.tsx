@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { KEEP_CLEAR } from '@/components/ui/keep-clear'
+import { KEEP_CLEAR_PROPS } from '@/components/ui/keep-clear'
 
 interface ChoiceBarProps {
   label: string
@@ -10,10 +10,10 @@ interface ChoiceBarProps {
 }
 
 /** Belongs below the rows, so that they do not move when the bar appears. */
-export const ChoiceBar = ({ label, count, className, children }: ChoiceBarProps) => (
+export const SelectedItemsBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section
     aria-label={label}
-    {...KEEP_CLEAR}
+    {...KEEP_CLEAR_PROPS}
     className={cx(
       'sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-2 border-t border-line bg-selected px-4 py-2',
       className,

@@ -12,7 +12,7 @@ interface ChoiceRowProps {
   children: ReactNode
 }
 
-export const ChoiceRow = ({ heading, at, isSelected, onSelect, children }: ChoiceRowProps) => (
+export const SelectableRow = ({ heading, at, isSelected, onSelect, children }: ChoiceRowProps) => (
   <li
     className={cx(
       'border-b border-line px-4 py-3 last:border-b-0',

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 import { stubChangeStreams } from '../../../../tests/support/components/change-streams'
 import { IDLE_LIMIT_MS, openChangeStream } from './use-changes'
 
 let streams: ReturnType<typeof stubChangeStreams>
-let heard: Change[]
+let heard: FeedChange[]
 const follow = (since?: number) => {
   const environment = {
     open: (since: string | null) => new EventSource(`${since}`),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 import { stubChangeStreams } from '../../../../tests/support/components/change-streams'
 import { IDLE_LIMIT_MS, useChanges, useThrottle } from './use-changes'
 
@@ -61,7 +61,10 @@ it.each(['pointerdown', 'keydown'])('goes on with %s after nobody was there', (t
 })
 
 it('calls what the screen does now, not what it did at first', () => {
-  const [before, now] = [vi.fn<(change: Change) => void>(), vi.fn<(change: Change) => void>()]
+  const [before, now] = [
+    vi.fn<(change: FeedChange) => void>(),
+    vi.fn<(change: FeedChange) => void>(),
+  ]
   const { rerender } = renderHook(({ hear }) => useChanges(hear), {
     initialProps: { hear: before },
   })

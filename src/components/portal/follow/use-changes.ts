@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Change, readChange, UNKNOWN_CHANGE } from '@/lib/feed/change'
+import { type FeedChange, readChange, UNKNOWN_CHANGE } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
 
 const FIRST_WAIT_MS = 1_000
@@ -21,7 +21,7 @@ interface StreamEnvironment {
  * the server's clock, is when the data on the screen were read: changes since then are sent first.
  */
 export function openChangeStream(
-  onChange: (change: Change) => void,
+  onChange: (change: FeedChange) => void,
   { open, now, random }: StreamEnvironment,
   readAt?: number,
 ) {
@@ -111,7 +111,7 @@ export function useThrottle(work: () => void, everyMs: number): () => void {
 }
 
 /** `readAt` as for `openChangeStream`. */
-export function useChanges(onChange: (change: Change) => void, readAt?: number): void {
+export function useChanges(onChange: (change: FeedChange) => void, readAt?: number): void {
   const hear = useEffectEvent(onChange)
   const [since] = useState(readAt)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface BrandProps {
   className?: string
 }
 
-export const Brand = ({ name, href, className }: BrandProps) => (
+export const PortalBrandLink = ({ name, href, className }: BrandProps) => (
   <Link
     href={href}
     className={cx(

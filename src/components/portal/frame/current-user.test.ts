@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ANA, renderHookInPortal } from '../../../../tests/support/components/portal'
+import { renderHookInPortal, STAFF_USER_ANA } from '../../../../tests/support/components/portal'
 import { useActor, useCan } from './current-user'
 
 it.each([
   ['super_admin', true],
   ['store_manager', false],
 ] as const)('a screen knows what a %s may do', (role, expected) => {
-  const user = { ...ANA, role }
+  const user = { ...STAFF_USER_ANA, role }
   const { result } = renderHookInPortal(() => useCan('content.write'), { user })
   expect(result.current).toBe(expected)
 })

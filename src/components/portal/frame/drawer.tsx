@@ -1,13 +1,15 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../lazy-part'
+import { lazyWithRetries } from '../lazy-part'
 import { MenuButton } from './menu-button'
-import type { DrawerProps } from './open-drawer'
+import type { NavDrawerProps } from './open-drawer'
 
-const OpenDrawer = lazyPart(() => import('./open-drawer').then((module) => module.OpenDrawer))
+const OpenDrawer = lazyWithRetries(() =>
+  import('./open-drawer').then((module) => module.OpenNavDrawer),
+)
 
-export function Drawer(props: DrawerProps) {
+export function NavDrawer(props: NavDrawerProps) {
   const [isPressed, setPressed] = useState(false)
   const press = (
     <MenuButton aria-haspopup="dialog" aria-expanded={false} onClick={() => setPressed(true)} />

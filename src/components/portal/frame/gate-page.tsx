@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
 import { paths } from '@/lib/paths'
-import { Brand } from './brand'
+import { PortalBrandLink } from './brand'
 
 interface GatePageProps {
   name: string
@@ -16,7 +16,7 @@ export function GatePage({ name, title, description, foot, children }: GatePageP
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <main className="grid content-center justify-items-center px-5 py-10">
         <div className="w-full max-w-[22.5rem]">
-          <Brand name={name} href={paths.home} className="text-[1.375rem] [&_svg]:h-7" />
+          <PortalBrandLink name={name} href={paths.home} className="text-[1.375rem] [&_svg]:h-7" />
           <h1 className="mt-8 text-[1.75rem] leading-[1.2] font-[650] tracking-[-0.022em]">
             {title}
           </h1>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isCurrent, NAV_ENTRIES } from './nav-entries'
+import { isCurrentEntry, NAV_ENTRIES } from './nav-entries'
 
 const currentAt = (pathname: string) =>
-  NAV_ENTRIES.filter((entry) => isCurrent(entry, pathname)).map(({ label }) => label)
+  NAV_ENTRIES.filter((entry) => isCurrentEntry(entry, pathname)).map(({ label }) => label)
 
-describe('isCurrent', () => {
+describe('isCurrentEntry', () => {
   it.each([
     ['/admin', ['Dashboard']],
     ['/admin/users', ['Users']],

@@ -27,7 +27,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
 const isWithin = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`)
 
-export function isCurrent({ href, below = [] }: NavEntry, pathname: string): boolean {
+export function isCurrentEntry({ href, below = [] }: NavEntry, pathname: string): boolean {
   if (below.some((address) => isWithin(address, pathname))) return true
   return href === paths.portal.dashboard ? pathname === href : isWithin(href, pathname)
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubMedia } from '../../../../tests/support/components/browser-stubs'
+import { stubMediaQueries } from '../../../../tests/support/components/browser-stubs'
 import { PathnameContext } from '../../../../tests/support/components/next-navigation'
-import { OpenDrawer } from './open-drawer'
+import { OpenNavDrawer } from './open-drawer'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,10 +11,10 @@ const USER = { name: 'Maria  Clara de los Santos', email: 'maria@example.org', r
 
 function open({ isLoggingOut = false, pathname = '/admin' } = {}) {
   const onLogout = vi.fn()
-  const media = stubMedia()
+  const media = stubMediaQueries()
   render(
     <PathnameContext value={pathname}>
-      <OpenDrawer name="One" user={USER} onLogout={onLogout} loggingOut={isLoggingOut} />
+      <OpenNavDrawer name="One" user={USER} onLogout={onLogout} loggingOut={isLoggingOut} />
     </PathnameContext>,
   )
   return { onLogout, media }

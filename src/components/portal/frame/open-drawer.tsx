@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button'
 import { MenuButton } from './menu-button'
 import { Sidebar, type SidebarProps } from './sidebar'
 
-export type DrawerProps = Omit<SidebarProps, 'corner' | 'onNavigate'>
+export type NavDrawerProps = Omit<SidebarProps, 'corner' | 'onNavigate'>
 
 /** The breakpoint `lg` of theme.css. */
 const WIDE_QUERY = '(min-width: 60rem)'
 
-export function OpenDrawer(props: DrawerProps) {
+export function OpenNavDrawer(props: NavDrawerProps) {
   const [open, setOpen] = useState(true)
 
   useEffect(() => {

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { paths } from '@/lib/paths'
-import { StaleLine } from '../stale-line'
-import { UnsentLine } from '../unsent-line'
-import { Brand } from './brand'
-import { Drawer } from './drawer'
+import { StaleDataLine } from '../stale-line'
+import { UnsentChangesLine } from '../unsent-line'
+import { PortalBrandLink } from './brand'
+import { NavDrawer } from './drawer'
 import { Sidebar, type SidebarProps } from './sidebar'
 
 interface PortalFrameProps
@@ -35,16 +35,16 @@ export function PortalFrame({ children, ...side }: PortalFrameProps) {
         <Sidebar {...side} />
       </aside>
       <header className="sticky top-0 z-(--z-sticky) flex h-14 items-center gap-1 border-b border-line bg-surface px-2 lg:hidden">
-        <Drawer {...side} />
-        <Brand name={side.name} href={paths.portal.dashboard} className="px-1" />
+        <NavDrawer {...side} />
+        <PortalBrandLink name={side.name} href={paths.portal.dashboard} className="px-1" />
       </header>
       <main
         id="main"
         tabIndex={-1}
         className="min-w-0 px-4 pt-5 pb-12 outline-none *:mx-auto *:max-w-[76rem] lg:px-8 lg:pt-7 lg:pb-14"
       >
-        <StaleLine />
-        <UnsentLine />
+        <StaleDataLine />
+        <UnsentChangesLine />
         {children}
       </main>
     </div>

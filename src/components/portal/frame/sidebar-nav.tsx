@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ComponentType } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Link } from '../link'
-import { isCurrent, NAV_ENTRIES } from './nav-entries'
+import { isCurrentEntry, NAV_ENTRIES } from './nav-entries'
 
 /** Components to show under the current entry, by the entry's address. */
 export type NestedEntries = Partial<Record<string, ComponentType<{ onNavigate?: () => void }>>>
@@ -22,7 +22,7 @@ export function SidebarNav({ nested = {}, onNavigate }: SidebarNavProps) {
         {NAV_ENTRIES.map((entry, index) => {
           const { label, href, icon: Icon, soon } = entry
           const Nested = nested[href]
-          const isLit = isCurrent(entry, pathname)
+          const isLit = isCurrentEntry(entry, pathname)
           return (
             <li
               key={href}

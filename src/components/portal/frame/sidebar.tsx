@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { AccountBox, type FrameUser } from './account-box'
-import { Brand } from './brand'
+import { PortalBrandLink } from './brand'
 import { type NestedEntries, SidebarNav } from './sidebar-nav'
 
 export interface SidebarProps {
@@ -18,7 +18,7 @@ export function Sidebar({ name, corner, nested, onNavigate, ...account }: Sideba
   return (
     <>
       <div className="flex h-14 flex-none items-center gap-2 px-4">
-        <Brand name={name} href={paths.portal.dashboard} className="mr-auto" />
+        <PortalBrandLink name={name} href={paths.portal.dashboard} className="mr-auto" />
         <span className="text-2xs font-medium text-text-3">Portal</span>
         {corner}
       </div>

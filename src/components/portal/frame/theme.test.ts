@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { DARK_QUERY, THEME_STORAGE_KEY } from '@/lib/inline-scripts'
-import { stubMedia } from '../../../../tests/support/components/browser-stubs'
+import { stubMediaQueries } from '../../../../tests/support/components/browser-stubs'
 import { followTheme, switchTheme } from './theme'
 
 let stop = () => {}
@@ -16,7 +16,7 @@ const shown = () => document.documentElement.dataset.theme
 const stored = () => localStorage.getItem(THEME_STORAGE_KEY)
 
 function follow(...matching: string[]) {
-  const media = stubMedia(...matching)
+  const media = stubMediaQueries(...matching)
   stop = followTheme()
   return media
 }

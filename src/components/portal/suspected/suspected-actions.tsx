@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChoiceBar } from '@/components/portal/choose/choice-bar'
+import { SelectedItemsBar } from '@/components/portal/choose/choice-bar'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -22,7 +22,7 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
   const onError = (error: unknown) => notify(notices.suspectedFailed(errorSentence(error)))
   if (ids.length === 0) return null
   return (
-    <ChoiceBar label={`Selected ${plural(noun)}`} count={ids.length}>
+    <SelectedItemsBar label={`Selected ${plural(noun)}`} count={ids.length}>
       <Button
         variant="line"
         loading={release.isPending}
@@ -51,6 +51,6 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
             .finally(() => setAsking(false))
         }
       />
-    </ChoiceBar>
+    </SelectedItemsBar>
   )
 }

@@ -1,4 +1,4 @@
-import { ChoiceRow } from '@/components/portal/choose/choice-row'
+import { SelectableRow } from '@/components/portal/choose/choice-row'
 import { SentDetails } from '@/components/portal/choose/sent-details'
 import type { SuspectedRow } from '@/lib/suspicion/list'
 
@@ -15,12 +15,12 @@ export const SuspectedItem = ({
   lines,
   ...choice
 }: SuspectedItemProps) => (
-  <ChoiceRow at={suspectedAt} {...choice}>
+  <SelectableRow at={suspectedAt} {...choice}>
     <ul>
       {reasons.map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
     <SentDetails lines={lines} />
-  </ChoiceRow>
+  </SelectableRow>
 )

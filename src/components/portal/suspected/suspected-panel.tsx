@@ -7,7 +7,7 @@ import { TableSkeleton } from '@/components/ui/skeleton'
 import type { SuspectedRow } from '@/lib/suspicion/list'
 import { SuspectedActions } from './suspected-actions'
 import { SuspectedItem } from './suspected-item'
-import { useSuspected } from './use-suspected'
+import { useSuspectedList } from './use-suspected'
 
 interface SuspectedPanelProps<Row extends SuspectedRow> {
   title: string
@@ -24,7 +24,7 @@ export function SuspectedPanel<Row extends SuspectedRow>({
   headingOf,
   linesOf,
 }: SuspectedPanelProps<Row>) {
-  const results = useSuspected<Row>(path)
+  const results = useSuspectedList<Row>(path)
   const { data, error } = results
   const rows = data?.rows ?? []
   const selection = useSelection(rows)

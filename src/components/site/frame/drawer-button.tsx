@@ -7,7 +7,7 @@ import { barBreakpoint } from './navigation'
 import type { SiteIdentity } from './site-identity'
 
 const load = () => import('./drawer')
-const Drawer = lazy(() => load().then((m) => ({ default: m.Drawer })))
+const Drawer = lazy(() => load().then((m) => ({ default: m.MenuDrawer })))
 
 interface DrawerButtonProps {
   site: Pick<SiteIdentity, 'name' | 'tagline' | 'menu'>

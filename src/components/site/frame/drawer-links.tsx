@@ -1,4 +1,4 @@
-import { leadsTo, type NavigationEntry } from './navigation'
+import { isCurrentLink, type NavigationEntry } from './navigation'
 
 interface DrawerLinksProps {
   entries: NavigationEntry[]
@@ -17,7 +17,7 @@ export const DrawerLinks = ({ entries, current }: DrawerLinksProps) => (
         <li key={`${entry.href} ${entry.label}`}>
           <a
             href={entry.href}
-            aria-current={leadsTo(entry, current) ? 'page' : undefined}
+            aria-current={isCurrentLink(entry, current) ? 'page' : undefined}
             className={LINK}
           >
             {entry.label}
@@ -28,7 +28,7 @@ export const DrawerLinks = ({ entries, current }: DrawerLinksProps) => (
                 <li key={`${link.href} ${link.label}`}>
                   <a
                     href={link.href}
-                    aria-current={leadsTo(link, current) ? 'page' : undefined}
+                    aria-current={isCurrentLink(link, current) ? 'page' : undefined}
                     className={UNDER}
                   >
                     {link.label}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubMedia } from '../../../../tests/support/components/browser-stubs'
+import { stubMediaQueries } from '../../../../tests/support/components/browser-stubs'
 import { DrawerButton } from './drawer-button'
 // Loaded with the test, so that no press has to wait for it.
 import './drawer'
@@ -9,7 +9,7 @@ import './drawer'
 afterEach(() => vi.unstubAllGlobals())
 
 async function open(letters: number) {
-  const media = stubMedia()
+  const media = stubMediaQueries()
   const menu = Array.from({ length: 10 }, (_, at) => ({
     href: `/page-${at}`,
     label: `${at}`.padEnd(letters, 'x'),

@@ -15,7 +15,7 @@ interface DrawerProps {
 
 const BAR_WIDTHS = { xl: '(min-width: 72rem)', wide: '(min-width: 90rem)' } as const
 
-export function Drawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
+export function MenuDrawer({ site, current, isOpen, onOpenChange }: DrawerProps) {
   const opener = useRef<Element | null>(null)
 
   const from = barBreakpoint(site.menu)

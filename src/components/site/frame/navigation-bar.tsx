@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
-import { barBreakpoint, leadsTo, type NavigationEntry } from './navigation'
-import { NAVIGATION_LINK } from './navigation-styles'
+import { barBreakpoint, isCurrentLink, type NavigationEntry } from './navigation'
+import { NAVIGATION_LINK_CLASSES } from './navigation-styles'
 import { Submenu } from './submenu'
 
 interface NavigationBarProps {
@@ -22,13 +22,13 @@ export function NavigationBar({ entries, current }: NavigationBarProps) {
               <Submenu
                 entry={entry}
                 links={entry.links}
-                isCurrent={[entry, ...entry.links].some((link) => leadsTo(link, current))}
+                isCurrent={[entry, ...entry.links].some((link) => isCurrentLink(link, current))}
               />
             ) : (
               <a
                 href={entry.href}
-                aria-current={leadsTo(entry, current) ? 'page' : undefined}
-                className={NAVIGATION_LINK}
+                aria-current={isCurrentLink(entry, current) ? 'page' : undefined}
+                className={NAVIGATION_LINK_CLASSES}
               >
                 {entry.label}
               </a>

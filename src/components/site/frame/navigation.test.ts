@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { barBreakpoint, hasRoomFor, isDocument, leadsTo, splitIntoColumns } from './navigation'
+import {
+  barBreakpoint,
+  hasRoomForAction,
+  isCurrentLink,
+  isDocumentLink,
+  splitIntoColumns,
+} from './navigation'
 
 const entries = (...labels: string[]) => labels.map((label) => ({ href: `/${label}`, label }))
 const SPECIFIED = entries(
@@ -19,12 +25,12 @@ it('waits for a wider screen with two more, and gives many to the drawer', () =>
 
 it('has room for a short button beside the links of the specification, and none beside many', () => {
   const action = { href: '/giving', label: 'Give' }
-  expect(hasRoomFor(action, SPECIFIED)).toBe(true)
-  expect(hasRoomFor({ href: '/x', label: 'Register for the celebration of 2026' }, SPECIFIED)).toBe(
-    false,
-  )
+  expect(hasRoomForAction(action, SPECIFIED)).toBe(true)
+  expect(
+    hasRoomForAction({ href: '/x', label: 'Register for the celebration of 2026' }, SPECIFIED),
+  ).toBe(false)
   const many = [...SPECIFIED, ...entries('How to join', 'Bring your church', 'Leadership')]
-  expect(hasRoomFor(action, many)).toBe(true)
+  expect(hasRoomForAction(action, many)).toBe(true)
 })
 
 it('parts the links into two columns', () =>
@@ -35,15 +41,15 @@ it('parts the links into two columns', () =>
 
 it('knows the current page by its whole path', () => {
   const [link = { href: '', label: '' }] = entries('giving')
-  expect([leadsTo(link, '/giving'), leadsTo(link, '/giving/x'), leadsTo(link, undefined)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect([
+    isCurrentLink(link, '/giving'),
+    isCurrentLink(link, '/giving/x'),
+    isCurrentLink(link, undefined),
+  ]).toEqual([true, false, false])
 })
 
 it('marks documents', () =>
-  expect(isDocument({ href: '/resources?showPDF=booklet', label: 'Booklet' })).toBe(true))
+  expect(isDocumentLink({ href: '/resources?showPDF=booklet', label: 'Booklet' })).toBe(true))
 
 it.each([
   ['/merch', '/merch', true],
@@ -51,5 +57,5 @@ it.each([
   ['/', '/merch', false],
   ['/merch', undefined, false],
 ])('the link to %s leads to the page %s: %s', (href, current, expected) => {
-  expect(leadsTo({ href, label: '' }, current)).toBe(expected)
+  expect(isCurrentLink({ href, label: '' }, current)).toBe(expected)
 })

@@ -8,11 +8,11 @@ export interface NavigationEntry extends NavigationLink {
   links?: NavigationLink[]
 }
 
-export const leadsTo = ({ href }: NavigationLink, current: string | undefined): boolean =>
+export const isCurrentLink = ({ href }: NavigationLink, current: string | undefined): boolean =>
   current !== undefined && href === current
 
 /** True for a link that opens a PDF on the Resources page. */
-export const isDocument = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
+export const isDocumentLink = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
 /** The width of an average letter, and the space around an entry's words, in em of the top bar. */
 const LETTER = 0.52
@@ -38,7 +38,10 @@ export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide
 const BUTTON_ROOM = 4.5
 
 /** True when the bar, on a screen of 90rem, has room for the action beside the entries. */
-export const hasRoomFor = (action: NavigationLink, entries: readonly NavigationEntry[]): boolean =>
+export const hasRoomForAction = (
+  action: NavigationLink,
+  entries: readonly NavigationEntry[],
+): boolean =>
   (barBreakpoint(entries) ? widthOf(entries) : 0) + action.label.length * LETTER + BUTTON_ROOM <=
   WIDE_BAR
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { manilaTime } from '@/lib/manila-time'
+import { shiftToManilaTime } from '@/lib/manila-time'
 import { FooterColumns } from './footer-columns'
 import type { SiteIdentity } from './site-identity'
 
 const sentences = (tagline: string) => tagline.split(/(?<=[.!?])\s+/)
 
 const withYear = (text: string) =>
-  text.replaceAll('{year}', String(manilaTime(new Date()).getUTCFullYear()))
+  text.replaceAll('{year}', String(shiftToManilaTime(new Date()).getUTCFullYear()))
 
 export function SiteFooter({ site }: { site: SiteIdentity }) {
   const { tagline, footer, legal } = site

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { buttonStyles } from '../control-styles'
-import { barBreakpoint, hasRoomFor } from './navigation'
+import { barBreakpoint, hasRoomForAction } from './navigation'
 import type { PageTop } from './page-tops'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -9,7 +9,7 @@ import type { SiteIdentity } from './site-identity'
 import { MAIN_ID } from './skip-link'
 
 function BarAction({ menu, action }: Pick<SiteIdentity, 'menu' | 'action'>) {
-  if (!action || !hasRoomFor(action, menu)) return null
+  if (!action || !hasRoomForAction(action, menu)) return null
   return (
     <div className={cx('hidden min-[90rem]:block', !barBreakpoint(menu) && 'ml-auto')}>
       <a href={action.href} className={`whitespace-nowrap ${buttonStyles('line', 'sm')}`}>

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { isDocument, type NavigationLink } from './navigation'
-import { NAVIGATION_LINK } from './navigation-styles'
+import { isDocumentLink, type NavigationLink } from './navigation'
+import { NAVIGATION_LINK_CLASSES } from './navigation-styles'
 
 interface SubmenuLinksProps {
   links: NavigationLink[]
@@ -13,7 +13,7 @@ export function SubmenuLinks({ links, current, children }: SubmenuLinksProps) {
   return (
     // Not modal, so that screen readers can still reach the page behind it.
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger aria-current={current} className={NAVIGATION_LINK}>
+      <DropdownMenu.Trigger aria-current={current} className={NAVIGATION_LINK_CLASSES}>
         {children}
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
@@ -30,7 +30,7 @@ export function SubmenuLinks({ links, current, children }: SubmenuLinksProps) {
               className="flex min-h-12 items-center justify-between gap-6 rounded-[6px] px-3.5 text-sm font-medium text-text no-underline outline-none data-highlighted:bg-bg-2 data-highlighted:underline data-highlighted:underline-offset-4"
             >
               {link.label}
-              {isDocument(link) && (
+              {isDocumentLink(link) && (
                 <span className="text-[0.8125rem] font-normal text-text-3">PDF</span>
               )}
             </a>

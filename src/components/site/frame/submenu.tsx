@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { ChevronDown } from '../icons'
 import type { NavigationLink } from './navigation'
-import { NAVIGATION_LINK } from './navigation-styles'
+import { NAVIGATION_LINK_CLASSES } from './navigation-styles'
 
 const load = () => import('./submenu-links')
 const SubmenuLinks = lazy(() => load().then((m) => ({ default: m.SubmenuLinks })))
@@ -27,7 +27,7 @@ export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
   )
   if (!isScripted) {
     return (
-      <a href={href} aria-current={current} className={NAVIGATION_LINK}>
+      <a href={href} aria-current={current} className={NAVIGATION_LINK_CLASSES}>
         {content}
       </a>
     )
@@ -41,7 +41,7 @@ export function Submenu({ entry, links, isCurrent }: SubmenuProps) {
       onPointerEnter={load}
       onFocus={load}
       onClick={() => setIsWanted(true)}
-      className={NAVIGATION_LINK}
+      className={NAVIGATION_LINK_CLASSES}
     >
       {content}
     </button>

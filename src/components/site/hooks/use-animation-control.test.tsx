@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubMedia } from '../../../../tests/support/components/browser-stubs'
+import { stubMediaQueries } from '../../../../tests/support/components/browser-stubs'
 import { useAnimationControl } from './use-animation-control'
 
 afterEach(() => {
@@ -28,7 +28,7 @@ const STILL = '(prefers-reduced-motion: reduce)'
 const words = () => screen.getByText(/^(moves|stands)$/)
 
 function open(...matching: string[]) {
-  stubMedia(...matching)
+  stubMediaQueries(...matching)
   render(<Slides />)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nextIndex, useRotation } from './use-rotation'
+import { nextRotationIndex, useRotation } from './use-rotation'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -68,17 +68,17 @@ it('stays within what is left, and has no timer where all is shown at once', () 
 })
 
 it('goes round', () => {
-  expect([0, 1, 2, 3, 4].map((index) => nextIndex(index, 5))).toEqual([1, 2, 3, 4, 0])
+  expect([0, 1, 2, 3, 4].map((index) => nextRotationIndex(index, 5))).toEqual([1, 2, 3, 4, 0])
 })
 
 it('goes from group to group, and from a short last group to the first', () => {
-  expect(nextIndex(0, 25, 5)).toBe(5)
-  expect(nextIndex(20, 25, 5)).toBe(0)
-  expect(nextIndex(5, 8, 5)).toBe(0)
-  expect(nextIndex(0, 8, 5)).toBe(5)
+  expect(nextRotationIndex(0, 25, 5)).toBe(5)
+  expect(nextRotationIndex(20, 25, 5)).toBe(0)
+  expect(nextRotationIndex(5, 8, 5)).toBe(0)
+  expect(nextRotationIndex(0, 8, 5)).toBe(5)
 })
 
 it('has somewhere to be when there is nothing', () => {
-  expect(nextIndex(0, 0)).toBe(0)
-  expect(nextIndex(0, 1)).toBe(0)
+  expect(nextRotationIndex(0, 0)).toBe(0)
+  expect(nextRotationIndex(0, 1)).toBe(0)
 })

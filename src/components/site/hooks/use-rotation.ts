@@ -7,7 +7,7 @@ interface RotationOptions {
   step?: number
 }
 
-export const nextIndex = (index: number, count: number, step = 1): number =>
+export const nextRotationIndex = (index: number, count: number, step = 1): number =>
   count === 0 ? 0 : index + step < count ? index + step : 0
 
 /**
@@ -18,7 +18,7 @@ export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOpt
   const [index, setIndex] = useState(0)
   useEffect(() => {
     if (!isRunning || count <= step) return
-    const timer = setTimeout(() => setIndex(nextIndex(index, count, step)), everyMs)
+    const timer = setTimeout(() => setIndex(nextRotationIndex(index, count, step)), everyMs)
     return () => clearTimeout(timer)
   }, [index, count, everyMs, isRunning, step])
   return [Math.min(index, Math.max(count - 1, 0)), setIndex] as const

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useTouched } from './use-touched'
+import { usePageTouched } from './use-touched'
 
 afterEach(() => document.body.replaceChildren())
 
 it.each(['focusin', 'submit'])('begins with the first %s on the page', (type) => {
-  const { result } = renderHook(useTouched)
+  const { result } = renderHook(usePageTouched)
   expect(result.current).toBe(false)
   act(() => document.dispatchEvent(new Event(type)))
   expect(result.current).toBe(true)
@@ -15,5 +15,5 @@ it.each(['focusin', 'submit'])('begins with the first %s on the page', (type) =>
 it('has begun when somebody was in a field before the script came', () => {
   const input = document.body.appendChild(document.createElement('input'))
   input.focus()
-  expect(renderHook(useTouched).result.current).toBe(true)
+  expect(renderHook(usePageTouched).result.current).toBe(true)
 })

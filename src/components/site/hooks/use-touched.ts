@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** True after the first focus or submit on the page. Callers then load more code of a form. */
-export function useTouched(): boolean {
+export function usePageTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 
   useEffect(() => {

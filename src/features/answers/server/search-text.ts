@@ -1,5 +1,5 @@
 import 'server-only'
-import { digitsToFind, numbersIn, phoneNumbersIn } from '@/lib/people/number'
+import { phoneDigitsIn, phoneDigitsToFind, phoneNumbersIn } from '@/lib/people/number'
 import { likeContaining, normalizeUnicode } from '@/lib/text'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
@@ -11,7 +11,7 @@ function words(answer: unknown): string[] {
 }
 
 /** Returns a text in lower case and without accents, so that searching ignores both. */
-export const fold = (text: string): string =>
+export const foldForSearch = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII texts have no accents to fold
   /^[\x00-\x7f]*$/.test(text)
     ? text.toLowerCase()
@@ -22,13 +22,13 @@ export const fold = (text: string): string =>
  * code. The result is stored with each row, so a change of this function needs a migration.
  */
 export function toSearchText(answers: NonNullable<StoredAnswers>): string {
-  const texts = Object.values(answers).flatMap(words).map(fold)
+  const texts = Object.values(answers).flatMap(words).map(foldForSearch)
   const text = texts.join('\n')
-  const numbers = new Set(numbersIn(texts).filter((number) => !text.includes(number)))
+  const numbers = new Set(phoneDigitsIn(texts).filter((number) => !text.includes(number)))
   return [text, ...numbers].join('\n')
 }
 
-export const toSearchPattern = (text: string): string => likeContaining(fold(text))
+export const toSearchPattern = (text: string): string => likeContaining(foldForSearch(text))
 
 /** A typed number with fewer digits is searched for as a word, not as a phone number. */
 const MIN_TYPED_DIGITS = 4
@@ -39,14 +39,14 @@ const MIN_TYPED_DIGITS = 4
  * digits.
  */
 export function toSearchTerms(typed: string): string[][] {
-  const search = fold(typed)
+  const search = foldForSearch(typed)
   const numbers = phoneNumbersIn(search).filter(
     (writing) =>
       writing.replace(/\D/g, '').length >= MIN_TYPED_DIGITS && standsAlone(search, writing),
   )
   const rest = numbers.reduce((text, writing) => text.replace(writing, ' '), search)
   return [
-    ...numbers.map((writing) => [...new Set([writing, digitsToFind(writing)])]),
+    ...numbers.map((writing) => [...new Set([writing, phoneDigitsToFind(writing)])]),
     ...rest
       .split(/\s+|,(?=\s|$)|(?<=^|\s),/)
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { SearchField } from '@/components/portal/search-field'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
-import { type AuditFilters as Filters, SEARCH_MAX_LENGTH } from '../schema'
+import { AUDIT_SEARCH_MAX_LENGTH, type AuditFilters as Filters } from '../schema'
 
 type Area = NonNullable<Filters['area']>
 
@@ -52,7 +52,7 @@ export const AuditFilters = ({ filters: { area, search = '' }, onNarrow }: Audit
       search={search}
       onSearch={(text) => onNarrow({ search: text })}
       placeholder="Search for names, addresses or forms..."
-      maxLength={SEARCH_MAX_LENGTH}
+      maxLength={AUDIT_SEARCH_MAX_LENGTH}
     />
   </search>
 )

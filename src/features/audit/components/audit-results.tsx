@@ -4,14 +4,14 @@ import { countPages, Pager } from '@/components/portal/pager'
 import { EarlierRowsLine } from '@/components/portal/stale-line'
 import { EmptyState } from '@/components/ui/empty-state'
 import { TableSkeleton } from '@/components/ui/skeleton'
-import type { useAudit } from '../client'
+import type { useAuditPage } from '../client'
 import { AUDIT_PAGE_SIZE, type ListAuditQuery } from '../schema'
-import { hasFilters } from '../view'
+import { hasAuditFilters } from '../view'
 import { AuditTable } from './audit-table'
 
 interface AuditResultsProps {
   view: ListAuditQuery
-  results: ReturnType<typeof useAudit>
+  results: ReturnType<typeof useAuditPage>
   onPage: (page: number, how?: 'pushState' | 'replaceState') => void
 }
 
@@ -29,7 +29,7 @@ export function AuditResults({ view, results, onPage }: AuditResultsProps) {
   }
   if (!data || isBeyond) return <TableSkeleton rows={10} columns={4} />
   if (data.total === 0) {
-    return hasFilters(view) ? (
+    return hasAuditFilters(view) ? (
       <EmptyState title="No entries match" text="Try another area or other words." />
     ) : (
       <EmptyState title="No entries yet" text="What staff do in the portal will show up here." />

@@ -3,8 +3,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SearchParamsContext } from '../../../../tests/support/components/next-navigation'
 import { renderInPortal } from '../../../../tests/support/components/portal'
-import { held, lost, refusal, stubServer } from '../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../tests/support/components/toasts'
+import {
+  errorResponse,
+  heldReply,
+  loseConnection,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../tests/support/components/toasts'
 import type { AuditLine } from '../schema'
 import { AuditScreen } from './audit-screen'
 
@@ -129,12 +134,12 @@ it.each([
 })
 
 it('shows no filters to a role that is refused, but after other failures', async () => {
-  stubServer({ [READ]: refusal(403, 'Your role does not allow this.') })
+  stubServer({ [READ]: errorResponse(403, 'Your role does not allow this.') })
   const { unmount } = renderAt('')
   await screen.findByText('Not open to your role')
   expect(screen.queryByLabelText('Area')).toBeNull()
   unmount()
-  stubServer({ [READ]: refusal(500) })
+  stubServer({ [READ]: errorResponse(500) })
   renderAt('')
   expect(screen.getByText('Loading...')).toBeDefined()
   await screen.findByText('The audit log could not be loaded')
@@ -142,7 +147,7 @@ it('shows no filters to a role that is refused, but after other failures', async
 })
 
 it('keeps the lines from before when the next page fails', async () => {
-  stubServer({ [READ]: pageOf(30, lineOf()), [`${READ}?page=2`]: lost })
+  stubServer({ [READ]: pageOf(30, lineOf()), [`${READ}?page=2`]: loseConnection })
   renderAt('')
   await screen.findByText('Page 1 of 2')
   press('Next')
@@ -157,8 +162,8 @@ it('exports what is filtered, once, and says how it went', async () => {
   click.mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const first = held()
-  const replies = [first.reply, refusal(500)]
+  const first = heldReply()
+  const replies = [first.reply, errorResponse(500)]
   const api = stubServer({
     [`${READ}?area=form&page=2`]: pageOf(30, lineOf()),
     [`${EXPORT}?area=form`]: () => replies.shift(),
@@ -169,10 +174,10 @@ it('exports what is filtered, once, and says how it went', async () => {
   await screen.findByRole('button', { name: 'Exporting...' })
   press('Exporting...')
   first.release({})
-  await waitFor(() => expect(toastWords()[0]).toBe('Success'))
+  await waitFor(() => expect(newestToastTexts()[0]).toBe('Success'))
   expect(saved).toEqual([expect.stringMatching(/^audit-log-\d+\.xlsx$/)])
   expect(api.bodies(`${EXPORT}?area=form`)).toHaveLength(1)
   press('Export to Excel')
-  await waitFor(() => expect(toastWords()[0]).toBe('Error'))
+  await waitFor(() => expect(newestToastTexts()[0]).toBe('Error'))
   expect(saved).toHaveLength(1)
 })

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { useAudit } from '../client'
-import { hasFilters } from '../view'
+import { useAuditPage } from '../client'
+import { hasAuditFilters } from '../view'
 import { AuditCount } from './audit-count'
 import { AuditFilters } from './audit-filters'
 import { AuditResults } from './audit-results'
@@ -18,7 +18,7 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 
 export function AuditScreen() {
   const { view, narrow, goToPage } = useAuditView()
-  const results = useAudit(view)
+  const results = useAuditPage(view)
   const { exportAudit, isExporting } = useAuditExport(view)
   return (
     <>
@@ -41,7 +41,9 @@ export function AuditScreen() {
             <AuditFilters filters={view} onNarrow={narrow} />
             <AuditCount
               total={results.data?.total}
-              onClear={hasFilters(view) ? () => narrow({ area: undefined, search: '' }) : undefined}
+              onClear={
+                hasAuditFilters(view) ? () => narrow({ area: undefined, search: '' }) : undefined
+              }
             />
           </>
         )}

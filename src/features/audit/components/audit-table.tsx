@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the phone layout takes the table display away
 import { TableHead } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
-import { nameActor } from '@/lib/audit/own-actions'
+import { describeActor } from '@/lib/audit/own-actions'
 import { describeAction } from '@/lib/audit/sentences'
 import { formatDetailsDate, formatTableDate } from '@/lib/dates'
 import type { AuditLine } from '../schema'
@@ -26,7 +26,7 @@ function AuditRow({ action, actorName, subject, detail, address, at, times }: Au
         role="cell"
         className={`${CELL} font-semibold wrap-anywhere max-md:col-start-1 max-md:row-start-1 md:w-1/5`}
       >
-        {nameActor(action, actorName)}
+        {describeActor(action, actorName)}
       </td>
       <td
         role="cell"

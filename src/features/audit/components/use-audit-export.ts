@@ -1,4 +1,4 @@
-import { saveFile } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/save-file'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -13,7 +13,7 @@ export function useAuditExport({ area, search }: AuditFilters) {
       { area, search },
       {
         onSuccess: (workbook) => {
-          saveFile(workbook, `audit-log-${Date.now()}.xlsx`)
+          downloadBlob(workbook, `audit-log-${Date.now()}.xlsx`)
           notify(notices.auditExported())
         },
         onError: (error) => notify(notices.auditExportFailed(errorSentence(error))),

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { writeAddress } from '@/components/portal/address'
+import { changeAddressBar } from '@/components/portal/address'
 import type { AuditFilters, ListAuditQuery } from '../schema'
-import { readView, writeView } from '../view'
+import { auditQueryString, readAuditView } from '../view'
 
-const viewInAddress = () => readView(new URLSearchParams(window.location.search))
+const viewInAddress = () => readAuditView(new URLSearchParams(window.location.search))
 
 /** Keeps page and filters in the URL, and in state too: `useSearchParams` changes only later. */
 export function useAuditView() {
   const params = useSearchParams()
-  const [view, setView] = useState(() => readView(params))
+  const [view, setView] = useState(() => readAuditView(params))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back or a link has changed the address
   useEffect(() => {
     const there = viewInAddress()
-    setView((here) => (writeView(here) === writeView(there) ? here : there))
+    setView((here) => (auditQueryString(here) === auditQueryString(there) ? here : there))
   }, [params])
 
   const show = useCallback((next: ListAuditQuery, how: 'pushState' | 'replaceState') => {
     setView(next)
-    writeAddress(how, window.location.pathname + writeView(next))
+    changeAddressBar(how, window.location.pathname + auditQueryString(next))
   }, [])
 
   const narrow = (change: AuditFilters) => show({ ...view, ...change, page: 1 }, 'replaceState')

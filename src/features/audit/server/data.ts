@@ -1,11 +1,11 @@
 import 'server-only'
 import { ACTIONS_WITHOUT_CHANGE, FOLDED_ACTIONS } from '@/lib/audit/action-kinds'
-import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { manilaTime } from '@/lib/manila-time'
-import type { Column } from '@/lib/sheet-stream'
+import { shiftToManilaTime } from '@/lib/manila-time'
+import type { SheetColumn } from '@/lib/sheet-stream'
 import { timeColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 import { AUDIT_PAGE_SIZE, type AuditFilters, type AuditLine, type ListAuditQuery } from '../schema'
@@ -31,7 +31,7 @@ const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
     date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
 
 const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
-  from ${SHOWN_LINES} line left join ${LOOKS} look on look.id = line.id
+  from ${SHOWN_AUDIT_LINES} line left join ${LOOKS} look on look.id = line.id
   where look.id is not null
     or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
 
@@ -55,9 +55,9 @@ export async function listAudit({ page, ...filters }: ListAuditQuery) {
 const LINES_ABOUT = 100
 
 /** Lists the newest lines about a submission, and exports that may have contained it. */
-export async function listLinesAbout(submissionId: number): Promise<AuditLine[]> {
+export async function listAuditLinesAbout(submissionId: number): Promise<AuditLine[]> {
   return fetchRows<AuditLine>(sql`
-    select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
+    select ${COLUMNS}, 1 as times from ${SHOWN_AUDIT_LINES} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb
       or (action = 'submissions.exported' and exists (select from submissions submission
         where submission.id = ${submissionId} and submission.form_id = line.form_id
@@ -73,15 +73,17 @@ const isChange = sql`action <> all(${sql.param([
   'submissions.printed',
 ])}::text[])`
 
-export async function listChangesOf(submissionId: number): Promise<Omit<AuditLine, 'address'>[]> {
+export async function listSubmissionChanges(
+  submissionId: number,
+): Promise<Omit<AuditLine, 'address'>[]> {
   const rows = await fetchRows<AuditLine>(sql`
-    select ${COLUMNS}, 1 as times from ${SHOWN_LINES} line
+    select ${COLUMNS}, 1 as times from ${SHOWN_AUDIT_LINES} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
     order by id desc limit ${LINES_ABOUT}`)
   return rows.map(({ address: _address, ...line }) => line)
 }
 
-const EXPORT_COLUMNS: readonly Column[] = [
+const EXPORT_COLUMNS: readonly SheetColumn[] = [
   timeColumn('at', 'When', 'with seconds'),
   { key: 'actorName', header: 'Who', width: 24, format: '@' },
   { key: 'action', header: 'What', width: 28, format: '@' },
@@ -93,8 +95,10 @@ const EXPORT_COLUMNS: readonly Column[] = [
 export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
     streamRows<Omit<AuditLine, 'times'>>(
-      sql`select ${COLUMNS} from ${SHOWN_LINES} line where ${toWhere(filters)} order by id`,
+      sql`select ${COLUMNS} from ${SHOWN_AUDIT_LINES} line where ${toWhere(filters)} order by id`,
       (lines) =>
-        writeRows(lines.map(({ at, ...line }) => ({ ...line, at: manilaTime(new Date(at)) }))),
+        writeRows(
+          lines.map(({ at, ...line }) => ({ ...line, at: shiftToManilaTime(new Date(at)) })),
+        ),
     ),
   )

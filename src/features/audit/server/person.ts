@@ -1,10 +1,10 @@
 import 'server-only'
 import { eraseAuditNames } from '@/lib/audit/erase-names'
 import type { AuditAction } from '@/lib/audit/sentences'
-import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
-import { mayName } from '@/lib/people/may-name'
+import { mayNameCondition } from '@/lib/people/may-name'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Name {
@@ -21,7 +21,7 @@ async function findNames(person: Person): Promise<Name[]> {
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
     where account_id is null and submission_id is null
-      and ${mayName(person, sql`lower(text)`)}`)
+      and ${mayNameCondition(person, sql`lower(text)`)}`)
   return rows.filter(({ text }) => isNamedIn(person, text))
 }
 
@@ -40,7 +40,7 @@ const about = (submissions: readonly number[], names: readonly Name[]): SQL => {
  */
 const NAMES_STAFF: readonly AuditAction[] = ['submission.assigned', 'submissions.taken_back']
 
-export async function listLinesOf(person: Person, submissions: readonly number[]) {
+export async function listAuditLinesOf(person: Person, submissions: readonly number[]) {
   const names = await findNames(person)
   return fetchRows<{
     at: string
@@ -51,7 +51,7 @@ export async function listLinesOf(person: Person, submissions: readonly number[]
     select created_at as at, action, subject,
       case when action = any(${sql.param([...NAMES_STAFF])}::text[]) then null else detail end
         as detail
-    from ${SHOWN_LINES} line
+    from ${SHOWN_AUDIT_LINES} line
     where ${about(submissions, names)} order by id`)
 }
 
@@ -70,7 +70,7 @@ const findTextsWith = (names: readonly string[]) =>
  * Erases texts that belong to no account or submission, if they name one of `people` or contain one
  * of the names in `known`. The lines of the log stay. Returns how many texts were erased.
  */
-export async function eraseNames(
+export async function eraseAuditNamesOf(
   people: readonly Person[],
   known: readonly string[],
 ): Promise<number> {
@@ -80,8 +80,8 @@ export async function eraseNames(
   const marks = names.map(({ mark }) => mark)
   await storeTombstones(on, marks)
   await appendTombstones(marks)
-  return eraseNamesById(names.map(({ id }) => id))
+  return eraseAuditNamesById(names.map(({ id }) => id))
 }
 
-export const eraseNamesById = async (ids: readonly number[]): Promise<number> =>
+export const eraseAuditNamesById = async (ids: readonly number[]): Promise<number> =>
   eraseAuditNames(await db(), sql`${sql.param(ids)}::int[]`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
-import { nextDay, type Schedule } from '../schedule'
-import { NextDay } from './next-day'
+import { nextCelebrationDay, type Schedule } from '../schedule'
+import { NextCelebrationDate } from './next-day'
 
 interface CelebrationWordsProps {
   when: string
@@ -32,7 +32,12 @@ export const CelebrationWords = ({
       {title}
     </h2>
     <p className="mt-3.5 max-w-[42ch] text-text-2">{text}</p>
-    {schedule && <NextDay schedule={schedule} whenRendered={nextDay(schedule, Date.now())} />}
+    {schedule && (
+      <NextCelebrationDate
+        schedule={schedule}
+        whenRendered={nextCelebrationDay(schedule, Date.now())}
+      />
+    )}
   </>
 )
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { NextStep } from '@/components/site/next-step'
 import { PageHead } from '@/components/site/page-head'
 import { paths } from '@/lib/paths'
-import { inOrderOfDates } from '../nearest-celebration'
+import { celebrationsInDateOrder } from '../nearest-celebration'
 import type { CelebrationsContent } from '../present'
-import { nextDay } from '../schedule'
+import { nextCelebrationDay } from '../schedule'
 import type { ProvincesAndToken } from '../schema'
 import { EventJsonLd } from './event-json-ld'
 import { GatheringsList } from './gatherings-list'
@@ -22,7 +22,7 @@ interface CelebrationsProps extends ProvincesAndToken {
 export function Celebrations(props: CelebrationsProps) {
   const { page, provinces, formToken, origin, organiser } = props
   const { november, march } = page
-  const order = inOrderOfDates(page, Date.now())
+  const order = celebrationsInDateOrder(page, Date.now())
   return (
     <>
       <PageHead title={page.heading} lead={page.lead} />
@@ -39,7 +39,7 @@ export function Celebrations(props: CelebrationsProps) {
       {props.children}
       <NextStep next={page.next} otherwise={paths.testimonyForm} />
       {[november, march].map(({ title, text, schedule, ...card }) => {
-        const day = schedule && nextDay(schedule, Date.now())
+        const day = schedule && nextCelebrationDay(schedule, Date.now())
         return (
           day && (
             <EventJsonLd

@@ -1,6 +1,6 @@
 import { JsonLd } from '@/components/site/json-ld'
 import { paths } from '@/lib/paths'
-import { atManila, type Schedule } from '../schedule'
+import { type Schedule, toManilaIso } from '../schedule'
 
 interface EventJsonLdProps {
   /** The origin of this site's URLs (PUBLIC_URL). When it is empty, URLs are left out. */
@@ -29,8 +29,8 @@ export function EventJsonLd({
         '@type': 'Event',
         name: title,
         description: text,
-        startDate: atManila(date, startsAt),
-        endDate: atManila(date, endsAt),
+        startDate: toManilaIso(date, startsAt),
+        endDate: toManilaIso(date, endsAt),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: place, address: place },

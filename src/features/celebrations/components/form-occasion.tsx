@@ -1,12 +1,12 @@
-import { nextDay } from '../schedule'
+import { nextCelebrationDay } from '../schedule'
 import type { Occasion } from '../schema'
-import { CalendarLink, NextDay } from './next-day'
+import { CalendarLink, NextCelebrationDate } from './next-day'
 
 export function FormOccasion({ title, schedule, calendar }: Omit<Occasion, 'directions'>) {
-  const dates = { schedule, whenRendered: nextDay(schedule, Date.now()) }
+  const dates = { schedule, whenRendered: nextCelebrationDay(schedule, Date.now()) }
   return (
     <div className="-mt-3 grid justify-items-start gap-2 text-text">
-      <NextDay {...dates} />
+      <NextCelebrationDate {...dates} />
       <CalendarLink address={calendar} title={title} {...dates} />
     </div>
   )

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
+import {
+  stubIntersectionObserver,
+  stubMediaQueries,
+} from '../../../../tests/support/components/browser-stubs'
 import type { Province } from '../schema'
 import { GatheringFinder } from './gathering-finder'
 // Imported before the tests, so that no press has to wait until the dialog has loaded.
 import './region-dialog'
 
 beforeEach(() => {
-  stubMedia()
-  stubIntersections()
+  stubMediaQueries()
+  stubIntersectionObserver()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

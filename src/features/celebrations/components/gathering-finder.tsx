@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { sitePaths } from '@/lib/site-paths'
-import type { DialogTexts, Province, ProvincesAndToken, Viewers } from '../schema'
+import type { Province, ProvincesAndToken, RegionDialogTexts, RegionViewerUrls } from '../schema'
 import { MapLegend } from './map-legend'
 import { PlaceMap } from './place-map'
 import { PlaceSearch } from './place-search'
@@ -17,8 +17,8 @@ const RegionDialog = dynamic(() => loadDialog().then((module) => module.RegionDi
 
 interface GatheringFinderProps extends ProvincesAndToken {
   label: string
-  texts: DialogTexts
-  viewers: Viewers
+  texts: RegionDialogTexts
+  viewers: RegionViewerUrls
   hasCalendar: boolean
   words: ReactNode
   actions: ReactNode

@@ -2,7 +2,7 @@ import { Picture } from '@/components/site/picture'
 import { cx } from '@/components/ui/cx'
 import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
-import { nextDay } from '../schedule'
+import { nextCelebrationDay } from '../schedule'
 import { CelebrationCard, CelebrationWords } from './celebration-card'
 import { CalendarLink } from './next-day'
 import { RegisterButton } from './register-button'
@@ -44,7 +44,7 @@ export function MarchCard({ march, isLater }: MarchCardProps) {
         {schedule && (
           <CalendarLink
             address={paths.api.celebrationCalendar('march')}
-            {...{ title, schedule, whenRendered: nextDay(schedule, Date.now()) }}
+            {...{ title, schedule, whenRendered: nextCelebrationDay(schedule, Date.now()) }}
           />
         )}
       </div>

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Schedule } from '../schedule'
-import { CalendarLink, NextDay } from './next-day'
+import { CalendarLink, NextCelebrationDate } from './next-day'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,7 +21,7 @@ function openAt(now: string, repeats: Schedule['repeats'] = 'date') {
   const dates = { schedule: { ...YEARLY, repeats }, whenRendered: '2025-11-30' }
   render(
     <>
-      <NextDay {...dates} />
+      <NextCelebrationDate {...dates} />
       <CalendarLink address="/calendar.ics" title="The celebration" {...dates} />
     </>,
   )

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { CalendarPlus } from '@/components/site/icons'
 import { useTranslation, useWords } from '@/components/site/words'
-import { weekdayOf, writeDay } from '@/lib/words/days'
-import { EVENT } from '@/lib/words/english/event'
-import { clockTime, dayOfMonth, nextDay, type Schedule } from '../schedule'
+import { formatDayInWords, weekdayOf } from '@/lib/words/days'
+import { EVENT_WORDS } from '@/lib/words/english/event'
+import { dayOfMonth, formatClockTime, nextCelebrationDay, type Schedule } from '../schedule'
 
 interface NextDayProps {
   schedule: Schedule
@@ -19,16 +19,16 @@ interface NextDayProps {
 /** Returns the next date by the visitor's clock, because the page may have been cached long ago. */
 function useNextDay(schedule: Schedule, whenRendered: string | null): string | null {
   const [day, setDay] = useState(whenRendered)
-  useEffect(() => setDay(nextDay(schedule, Date.now())), [schedule])
+  useEffect(() => setDay(nextCelebrationDay(schedule, Date.now())), [schedule])
   return day
 }
 
-export function NextDay({ schedule, whenRendered }: NextDayProps) {
+export function NextCelebrationDate({ schedule, whenRendered }: NextDayProps) {
   const day = useNextDay(schedule, whenRendered)
   const { startsAt, endsAt, place } = schedule
-  const words = useWords('event', EVENT)
+  const words = useWords('event', EVENT_WORDS)
   const rules = useTranslation('rules')
-  const [weekday, date] = day ? [weekdayOf(day, words.weekdays), writeDay(day, rules)] : []
+  const [weekday, date] = day ? [weekdayOf(day, words.weekdays), formatDayInWords(day, rules)] : []
   return (
     <div className="mt-5 leading-[1.4] font-medium">
       {day ? (
@@ -45,7 +45,7 @@ export function NextDay({ schedule, whenRendered }: NextDayProps) {
             </time>
             <br />
             <span className="whitespace-nowrap">
-              {clockTime(startsAt)} - {clockTime(endsAt)}
+              {formatClockTime(startsAt)} - {formatClockTime(endsAt)}
             </span>
             <br />
             {place}
@@ -68,7 +68,7 @@ interface CalendarLinkProps extends NextDayProps {
 }
 
 export function CalendarLink({ address, title, ...dates }: CalendarLinkProps) {
-  const words = useWords('event', EVENT)
+  const words = useWords('event', EVENT_WORDS)
   const day = useNextDay(dates.schedule, dates.whenRendered)
   if (!day) return null
   return (

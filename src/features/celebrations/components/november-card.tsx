@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
-import { nextDay } from '../schedule'
+import { nextCelebrationDay } from '../schedule'
 import type { ProvincesAndToken } from '../schema'
 import { CelebrationCard, CelebrationWords } from './celebration-card'
 import { GatheringFinder } from './gathering-finder'
@@ -15,7 +15,7 @@ interface NovemberCardProps extends ProvincesAndToken, Pick<CelebrationsContent,
 
 export function NovemberCard({ november, provinces, formToken, isLater }: NovemberCardProps) {
   const { schedule, title } = november
-  const whenRendered = schedule && nextDay(schedule, Date.now())
+  const whenRendered = schedule && nextCelebrationDay(schedule, Date.now())
   return (
     <CelebrationCard>
       <span aria-hidden className={GLOW} />

@@ -6,7 +6,7 @@ import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
 import { nearestPane, type PanePosition } from '../nearest-pane'
-import { CAPITAL, type Region } from '../regions'
+import { METRO_MANILA, type Region } from '../regions'
 import type { Province } from '../schema'
 
 interface PlaceMapProps {
@@ -105,7 +105,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
               className={cx(
                 PANE,
                 isChosen ? CHOSEN : venue ? LIT : UNLIT,
-                name === CAPITAL && 'rounded-full',
+                name === METRO_MANILA && 'rounded-full',
                 region !== null && region !== province.region && 'opacity-40',
               )}
             >

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { CONTROL, LABEL } from '@/components/site/control-styles'
+import { CONTROL_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { cx } from '@/components/ui/cx'
 import { sitePaths } from '@/lib/site-paths'
 import { findPlaces } from '../find-place'
@@ -60,7 +60,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
         }}
       >
-        <label htmlFor={`${id}-typed`} className={LABEL}>
+        <label htmlFor={`${id}-typed`} className={LABEL_CLASSES}>
           Find your province or town
         </label>
         <div className="relative mt-2">
@@ -83,7 +83,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
               setOpen(true)
             }}
             onKeyDown={followKeys}
-            className={`pr-14 ${CONTROL}`}
+            className={`pr-14 ${CONTROL_CLASSES}`}
           />
           <button
             type="submit"

@@ -2,7 +2,7 @@ import { CalendarPlus, MapPin, TicketCheck } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { NoBreak } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
-import { fullDate } from '../schedule'
+import { formatFullDate } from '../schedule'
 import type { ProvinceDetails, ProvinceSummary } from '../schema'
 import { VenueRequestForm } from './tell-me-form'
 
@@ -20,7 +20,7 @@ export function ProvinceFacts({ place, details, day, formToken }: ProvinceFactsP
   const { slug, region, venue, time, contact } = place
   const facts = [
     ['Region', region],
-    ['Date', day ? fullDate(day) : 'To be announced'],
+    ['Date', day ? formatFullDate(day) : 'To be announced'],
     ['Time', time],
     ['Venue', venue ? venue.name : 'To be announced'],
     ['Address', venue?.address],

@@ -3,17 +3,17 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  stubFrames,
-  stubIntersections,
-  stubMedia,
+  stubIframes,
+  stubIntersectionObserver,
+  stubMediaQueries,
 } from '../../../../tests/support/components/browser-stubs'
 import type { ChosenPlace } from '../chosen-place'
 import type { Province } from '../schema'
 import { RegionDialog } from './region-dialog'
 
 beforeEach(() => {
-  stubMedia()
-  stubIntersections()
+  stubMediaQueries()
+  stubIntersectionObserver()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -121,7 +121,7 @@ it('Escape in the search closes its list first', () => {
 })
 
 it('a region with a page of its own shows that page', () => {
-  stubFrames()
+  stubIframes()
   open({ region: 'Luzon', province: null }, 'https://maps.example/luzon')
   expect(screen.getByTitle('Gatherings in Luzon').tagName).toBe('IFRAME')
   const link = screen.getByRole('link', { name: /new tab/ })

@@ -5,7 +5,7 @@ import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import type { ChosenPlace } from '../chosen-place'
-import type { DialogTexts, Province, ProvincesAndToken, Viewers } from '../schema'
+import type { Province, ProvincesAndToken, RegionDialogTexts, RegionViewerUrls } from '../schema'
 import { PlaceMap } from './place-map'
 import { PlaceSearch } from './place-search'
 import { ProvinceViewer } from './province-viewer'
@@ -16,8 +16,8 @@ interface RegionDialogProps extends ProvincesAndToken {
   chosen: ChosenPlace | null
   onChange: (chosen: ChosenPlace) => void
   onClose: () => void
-  texts: DialogTexts
-  viewers: Viewers
+  texts: RegionDialogTexts
+  viewers: RegionViewerUrls
   hasCalendar: boolean
 }
 

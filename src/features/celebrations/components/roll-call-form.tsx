@@ -1,11 +1,11 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
+import { buttonStyles, CONTROL_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
 import { sitePaths } from '@/lib/site-paths'
-import { readHidden } from '@/lib/suspicion/suspicion'
+import { readHiddenFields } from '@/lib/suspicion/suspicion'
 import { reportProvince } from '../client'
 
 interface RollCallFormProps {
@@ -25,7 +25,7 @@ export function RollCallForm({ question, places, formToken }: RollCallFormProps)
     const values = new FormData(event.currentTarget)
     setSending(true)
     try {
-      await reportProvince({ province: String(values.get('province')) }, readHidden(values))
+      await reportProvince({ province: String(values.get('province')) }, readHiddenFields(values))
       setSaid('Thank you. It is lit within a moment.')
     } catch (failure) {
       setSaid(errorSentence(failure) ?? 'This could not be sent. Please try again.')
@@ -42,10 +42,10 @@ export function RollCallForm({ question, places, formToken }: RollCallFormProps)
       className="mt-6 grid gap-2 print:hidden"
     >
       <SpamCheckInputs formToken={formToken} />
-      <label htmlFor={id} className={LABEL}>
+      <label htmlFor={id} className={LABEL_CLASSES}>
         {question}
       </label>
-      <select id={id} name="province" required defaultValue="" className={CONTROL}>
+      <select id={id} name="province" required defaultValue="" className={CONTROL_CLASSES}>
         <option value="" disabled>
           Choose your province
         </option>

@@ -1,17 +1,17 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
+import { buttonStyles, CONTROL_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { EmailInput } from '@/components/site/email-input'
 import { FieldMessage } from '@/components/site/field-parts'
 import { PrivacyLink, SpamCheckInputs } from '@/components/site/form-parts'
 import { errorSentence } from '@/lib/http/client'
 import { sitePaths } from '@/lib/site-paths'
-import { readHidden } from '@/lib/suspicion/suspicion'
+import { readHiddenFields } from '@/lib/suspicion/suspicion'
 import { EMAIL_SHAPE, possessive } from '@/lib/text'
 import { requestVenueNotice } from '../client'
 import type { Province } from '../schema'
-import { requestSentence } from '../venue-request'
+import { venueRequestSentence } from '../venue-request'
 
 interface TellMeFormProps {
   province: Pick<Province, 'slug' | 'name'>
@@ -43,8 +43,8 @@ export function VenueRequestForm({ province, formToken, refusal = null }: TellMe
     setError(null)
     setSending(true)
     try {
-      const { isMailSent } = await requestVenueNotice(slug, { email }, readHidden(values))
-      setAsked(requestSentence(name, isMailSent))
+      const { isMailSent } = await requestVenueNotice(slug, { email }, readHiddenFields(values))
+      setAsked(venueRequestSentence(name, isMailSent))
     } catch (failure) {
       setError(errorSentence(failure) ?? 'This could not be sent. Please try again.')
     }
@@ -70,7 +70,7 @@ export function VenueRequestForm({ province, formToken, refusal = null }: TellMe
           className="@container"
         >
           <SpamCheckInputs formToken={formToken} />
-          <label htmlFor={`${id}-email`} className={LABEL}>
+          <label htmlFor={`${id}-email`} className={LABEL_CLASSES}>
             Email me when {possessive(name)} venue is announced
           </label>
           <div className="my-2 grid gap-2 @sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -84,7 +84,7 @@ export function VenueRequestForm({ province, formToken, refusal = null }: TellMe
               required
               aria-invalid={error ? true : undefined}
               aria-describedby={`${error ? `${id}-error ` : ''}${id}-note`}
-              className={CONTROL}
+              className={CONTROL_CLASSES}
             />
             {error && (
               <div className="@sm:col-span-2 @sm:row-start-2">

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
 
-export const PlacesLink = ({ address = paths.celebrations }: { address?: string }) => (
+export const ProvincesLink = ({ address = paths.celebrations }: { address?: string }) => (
   <a href={address} className={`justify-self-start ${buttonStyles('line')}`}>
     See the provinces
   </a>

@@ -1,9 +1,9 @@
 import { PhotoPanes } from '@/components/site/photo-panes'
 import { VideoPlayer } from '@/components/site/video-player'
 import { LIVE_ID } from '@/lib/site-paths'
-import type { Happened } from '../present-day'
+import type { WhatHappenedContent } from '../present-day'
 
-export function WhatHappened({ happened }: { happened: Happened }) {
+export function WhatHappened({ happened }: { happened: WhatHappenedContent }) {
   const { heading, text, film, numbers, photos } = happened
   return (
     <section id={LIVE_ID} aria-labelledby="happened" className="scroll-mt-16 py-(--section)">

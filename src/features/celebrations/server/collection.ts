@@ -4,28 +4,31 @@ import type {
   CollectionConfig,
   TextFieldSingleValidation,
 } from 'payload'
-import { anyone } from '@/lib/access'
+import { allowAnyone } from '@/lib/access'
 import {
-  editorsMayWrite,
+  editorWriteAccess,
   invalidationHooks,
   line,
   paragraph,
   pictureField,
 } from '@/lib/content/fields'
-import { executorIn } from '@/lib/database/adapter'
+import { executorOfRequest } from '@/lib/database/adapter'
 import { internalTable } from '@/lib/database/tables'
 import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
 import { slugify } from '@/lib/slug'
 import { checkWebAddress } from '@/lib/web-address'
-import { PROVINCES, VENUE_MAX, VENUE_REQUESTS } from '../constants'
+import { PROVINCES_SLUG, VENUE_NAME_MAX_LENGTH, VENUE_REQUESTS_SLUG } from '../constants'
 import { REGIONS } from '../regions'
 import { PROVINCE_PAGE_FIELDS } from './province-page-fields'
 
 const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
   const { isAnnounced } = siblingData as { isAnnounced?: boolean }
   if (isAnnounced && !value?.trim()) return 'Please enter the venue that is announced'
-  return (value?.length ?? 0) <= VENUE_MAX || `Please keep this under ${VENUE_MAX} characters`
+  return (
+    (value?.length ?? 0) <= VENUE_NAME_MAX_LENGTH ||
+    `Please keep this under ${VENUE_NAME_MAX_LENGTH} characters`
+  )
 }
 
 /**
@@ -34,12 +37,12 @@ const checkVenue: TextFieldSingleValidation = (value, { siblingData }) => {
  */
 const queueVenueMessages: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.isAnnounced && !previousDoc?.isAnnounced) {
-    await enqueue(await executorIn(req), 'venue.tell', {})
+    await enqueue(await executorOfRequest(req), 'venue.tell', {})
   }
 }
 
 export const Provinces: CollectionConfig = {
-  slug: PROVINCES,
+  slug: PROVINCES_SLUG,
   admin: {
     group: 'Lists',
     useAsTitle: 'name',
@@ -49,14 +52,14 @@ export const Provinces: CollectionConfig = {
     preview: ({ name }) => paths.province(slugify(`${name ?? ''}`)),
   },
   defaultSort: 'name',
-  access: { ...editorsMayWrite, read: anyone },
+  access: { ...editorWriteAccess, read: allowAnyone },
   hooks: {
     ...invalidationHooks,
     afterChange: [...invalidationHooks.afterChange, queueVenueMessages],
     beforeDelete: [
       async ({ id, req }) => {
         const where = { province: { equals: id } }
-        await req.payload.db.deleteMany({ collection: VENUE_REQUESTS, where, req })
+        await req.payload.db.deleteMany({ collection: VENUE_REQUESTS_SLUG, where, req })
       },
     ],
   },
@@ -114,9 +117,9 @@ export const Provinces: CollectionConfig = {
 
 /** Requests to be notified of a venue. A row is deleted once the announcement was sent. */
 export const VenueRequests = internalTable(
-  VENUE_REQUESTS,
+  VENUE_REQUESTS_SLUG,
   [
-    { name: 'province', type: 'relationship', relationTo: PROVINCES, required: true },
+    { name: 'province', type: 'relationship', relationTo: PROVINCES_SLUG, required: true },
     { name: 'email', type: 'text', required: true },
     // The email address in canonical form, the same for all spellings (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true },

@@ -5,8 +5,8 @@ import { readContent } from '@/lib/content/published'
 import { fetchRows, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
-import { CELEBRATIONS, type CelebrationKey, PROVINCES, THE_DAY } from '../constants'
-import { gatheringOf } from '../gathering'
+import { CELEBRATIONS_SLUG, type CelebrationKey, PROVINCES_SLUG, THE_DAY_SLUG } from '../constants'
+import { gatheringSchedule } from '../gathering'
 import {
   presentCelebrations,
   presentProvince,
@@ -15,17 +15,17 @@ import {
 } from '../present'
 import { presentDay } from '../present-day'
 import { presentProvinceSummary } from '../present-province-summary'
-import { nextDay } from '../schedule'
+import { nextCelebrationDay } from '../schedule'
 import type { Occasion, Province } from '../schema'
 
-export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS))
+export const getCelebrations = async () => presentCelebrations(await readContent(CELEBRATIONS_SLUG))
 
-export const getTheDay = async () => presentDay(await readContent(THE_DAY))
+export const getTheDay = async () => presentDay(await readContent(THE_DAY_SLUG))
 
 async function readProvinces(where?: Where): Promise<Province[]> {
   const payload = await cms()
   const { docs } = await payload.find({
-    collection: PROVINCES,
+    collection: PROVINCES_SLUG,
     where,
     pagination: false,
     sort: 'name',
@@ -39,7 +39,7 @@ async function readProvinces(where?: Where): Promise<Province[]> {
 export async function listProvinceSlugs() {
   const payload = await cms()
   const { docs } = await payload.find({
-    collection: PROVINCES,
+    collection: PROVINCES_SLUG,
     pagination: false,
     sort: 'name',
     depth: 0,
@@ -62,7 +62,7 @@ export async function findProvince(slug: string): Promise<Province | null> {
 export async function findProvincePage(slug: string) {
   const payload = await cms()
   const { docs } = await payload.find({
-    collection: PROVINCES,
+    collection: PROVINCES_SLUG,
     pagination: false,
     sort: 'name',
     depth: 1,
@@ -75,20 +75,20 @@ export async function findProvincePage(slug: string) {
 }
 
 /** Reads the data of a celebration's calendar file. Null while no date lies ahead. */
-export async function findCelebration(key: CelebrationKey) {
+export async function findCelebrationEvent(key: CelebrationKey) {
   const payload = await cms()
-  const row = await payload.findGlobal({ slug: CELEBRATIONS, depth: 0, overrideAccess: true })
+  const row = await payload.findGlobal({ slug: CELEBRATIONS_SLUG, depth: 0, overrideAccess: true })
   const { title, text, calendar } = row[key] ?? {}
   const schedule = presentSchedule(calendar)
-  if (!title || !schedule || !nextDay(schedule, Date.now())) return null
+  if (!title || !schedule || !nextCelebrationDay(schedule, Date.now())) return null
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
 /** Reads the data of a gathering's calendar file. Null without a venue, or without a date ahead. */
-export async function findGathering(slug: string) {
+export async function findGatheringEvent(slug: string) {
   const [province, celebration] = await Promise.all([
     findProvince(slug),
-    findCelebration('november'),
+    findCelebrationEvent('november'),
   ])
   if (!province?.venue || !celebration) return null
   const { name, region, time, contact } = province
@@ -97,7 +97,7 @@ export async function findGathering(slug: string) {
     region,
     title: `${celebration.title}: ${name}`,
     text,
-    schedule: gatheringOf(province, celebration.schedule),
+    schedule: gatheringSchedule(province, celebration.schedule),
     updatedAt: celebration.updatedAt,
   }
 }
@@ -123,7 +123,7 @@ export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   if (!province?.venue || !november.schedule) return null
   return {
     title: november.title,
-    schedule: gatheringOf(province, november.schedule),
+    schedule: gatheringSchedule(province, november.schedule),
     calendar: paths.api.provinceCalendar(province.slug),
     directions: province.venue.directions || null,
   }

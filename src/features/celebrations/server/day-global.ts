@@ -4,7 +4,7 @@ import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
 import { draftedGlobal } from '@/lib/content/global'
 import { checkFilmAddress } from '@/lib/film'
 import { paths } from '@/lib/paths'
-import { THE_DAY } from '../constants'
+import { THE_DAY_SLUG } from '../constants'
 
 const tick = (name: string, label: string, description: string): Field => ({
   name,
@@ -91,7 +91,7 @@ const HAPPENED: Tab = {
 }
 
 export const TheDay = draftedGlobal({
-  slug: THE_DAY,
+  slug: THE_DAY_SLUG,
   label: 'The day',
   path: paths.home,
   tabs: [LIVE, ROLL_CALL, HAPPENED],

@@ -6,9 +6,9 @@ import { linkField } from '@/lib/content/links/field'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
-import { CELEBRATIONS } from '../constants'
+import { CELEBRATIONS_SLUG } from '../constants'
 import { REGIONS } from '../regions'
-import { checkTime } from '../schedule'
+import { validateTime } from '../schedule'
 
 export { TheDay } from './day-global'
 
@@ -17,7 +17,7 @@ const time = (name: string, label: string): Field => ({
   label,
   type: 'text',
   required: true,
-  validate: checkTime,
+  validate: validateTime,
   admin: { description: 'Philippine time, such as 13:00.', width: '33%' },
 })
 
@@ -81,7 +81,7 @@ const viewerAddresses: Field = {
 }
 
 export const Celebrations = contentGlobal({
-  slug: CELEBRATIONS,
+  slug: CELEBRATIONS_SLUG,
   label: 'Celebrations',
   path: paths.celebrations,
   tabs: [

@@ -2,13 +2,13 @@ import 'server-only'
 import { cms, getSiteName } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
 import { addToBudget, findUsedUpLimit } from '@/lib/mail/budget'
-import { sendAutomatic } from '@/lib/mail/send'
+import { sendAutomaticMail } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
-import type { Jobs } from '@/lib/queue/jobs'
-import { PROVINCES } from '../constants'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { PROVINCES_SLUG } from '../constants'
 import { presentProvinceSummary } from '../present-province-summary'
 import type { ProvinceSummary } from '../schema'
-import { announcementMessage, confirmationMessage } from './venue-messages'
+import { venueAnnouncementMessage, venueConfirmationMessage } from './venue-messages'
 
 /** A request that its mailbox's owner has not confirmed is deleted after this time. */
 const UNCONFIRMED_FOR = '7 days'
@@ -17,7 +17,7 @@ const UNCONFIRMED_FOR = '7 days'
  * Queues messages about announced venues, and deletes old unconfirmed requests. Several processes
  * may run this at the same time.
  */
-export async function notifyAnnounced(): Promise<void> {
+export async function notifyOfAnnouncedVenues(): Promise<void> {
   await transaction(async (tx) => {
     const rows = await query<{ id: number }>(
       tx,
@@ -41,7 +41,7 @@ export async function notifyAnnounced(): Promise<void> {
 async function findProvinceSummary(id: number): Promise<ProvinceSummary | null> {
   const payload = await cms()
   const row = await payload.findByID({
-    collection: PROVINCES,
+    collection: PROVINCES_SLUG,
     id,
     depth: 1,
     disableErrors: true,
@@ -70,7 +70,7 @@ async function lockRequest(tx: Executor, id: number): Promise<OpenRequest | null
  * Sends a confirmation or an announcement. The number of confirmations to one mailbox is limited
  * (decision 046). Announcements are not limited, because the mailbox's owner confirmed the request.
  */
-export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Promise<void> {
+export async function sendVenueMail({ kind, requestId }: JobPayloads['venue.send']): Promise<void> {
   const site = await getSiteName()
   await transaction(async (tx) => {
     const request = await lockRequest(tx, requestId)
@@ -84,8 +84,8 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       await tx.execute(
         sql`update venue_requests set asked_at = now(), updated_at = now() where id = ${requestId}`,
       )
-      const message = confirmationMessage(waiting)
-      await sendAutomatic({ to, message, tag: `venue-ask-${requestId}-${Date.now()}` })
+      const message = venueConfirmationMessage(waiting)
+      await sendAutomaticMail({ to, message, tag: `venue-ask-${requestId}-${Date.now()}` })
       await addToBudget(tx, 'venue', to)
       return
     }
@@ -94,8 +94,8 @@ export async function sendVenueMail({ kind, requestId }: Jobs['venue.send']): Pr
       await tx.execute(sql`update venue_requests set queued_at = null where id = ${requestId}`)
       return
     }
-    const message = announcementMessage(waiting)
-    await sendAutomatic({ to, message, tag: `venue-set-${requestId}` })
+    const message = venueAnnouncementMessage(waiting)
+    await sendAutomaticMail({ to, message, tag: `venue-set-${requestId}` })
     await tx.execute(sql`delete from venue_requests where id = ${requestId}`)
   })
 }

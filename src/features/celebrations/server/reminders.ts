@@ -4,9 +4,9 @@ import { isOpenForm } from '@/lib/content/open-form'
 import type { Reminder } from '@/lib/content/reminder'
 import { paths } from '@/lib/paths'
 import type { Form } from '@/payload-types'
-import { CELEBRATIONS, PROVINCES } from '../constants'
+import { CELEBRATIONS_SLUG, PROVINCES_SLUG } from '../constants'
 import { presentSchedule } from '../present'
-import { nextDay } from '../schedule'
+import { nextCelebrationDay } from '../schedule'
 
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
@@ -27,27 +27,27 @@ function registrationReminder(march: { form?: number | Form | null; link?: strin
     : {
         text: '“Register” on the Celebrations page leads nowhere yet.',
         label: 'Choose its registration form',
-        address: paths.cmsGlobal(CELEBRATIONS),
+        address: paths.cmsGlobal(CELEBRATIONS_SLUG),
       }
 }
 
 export async function listCelebrationReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const [{ november, march }, announced] = await Promise.all([
-    payload.findGlobal({ slug: CELEBRATIONS, depth: 1, overrideAccess: true }),
+    payload.findGlobal({ slug: CELEBRATIONS_SLUG, depth: 1, overrideAccess: true }),
     payload.count({
-      collection: PROVINCES,
+      collection: PROVINCES_SLUG,
       where: { isAnnounced: { equals: true } },
       overrideAccess: true,
     }),
   ])
   const past = [november, march].flatMap((celebration) => {
     const schedule = presentSchedule(celebration?.calendar)
-    if (!celebration || (schedule && nextDay(schedule, now))) return []
+    if (!celebration || (schedule && nextCelebrationDay(schedule, now))) return []
     return {
       text: `“${celebration.title}” has no date ahead.`,
       label: 'Set its next date',
-      address: paths.cmsGlobal(CELEBRATIONS),
+      address: paths.cmsGlobal(CELEBRATIONS_SLUG),
     }
   })
   const registration = march && registrationReminder(march)
@@ -60,7 +60,7 @@ export async function listCelebrationReminders(now = Date.now()): Promise<Remind
           {
             text: 'No province has announced its venue yet.',
             label: 'Announce a venue',
-            address: paths.cmsCollection(PROVINCES),
+            address: paths.cmsCollection(PROVINCES_SLUG),
           },
         ]),
   ]

@@ -7,15 +7,15 @@ import { readBytes } from '@/lib/http/read-bytes'
 import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
 import { slugify } from '@/lib/slug'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { type Arrival, arrivalOf, weigh } from '@/lib/suspicion/weigh'
-import { ROLL_CALL_SUBJECT } from '../constants'
+import { type FormArrival, formArrivalOf, weighSuspicion } from '@/lib/suspicion/weigh'
+import { ROLL_CALL_TOKEN_SUBJECT } from '../constants'
 import type { DayHours } from '../day-phase'
 import { rollCallSchema } from '../roll-call'
 import { listProvinceSlugs } from './data'
 
 const BODY_BYTES = 4 * 1024
 
-export async function readReport(request: Request) {
+export async function readRollCallReport(request: Request) {
   const body = wantsPage(request)
     ? rollCallSchema.parse(
         Object.fromEntries(
@@ -24,7 +24,7 @@ export async function readReport(request: Request) {
       )
     : await readJson(request, rollCallSchema)
   const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
-  return { province: body.province, arrival: arrivalOf(request, signs) }
+  return { province: body.province, arrival: formArrivalOf(request, signs) }
 }
 
 /** Reports count from this time before the beginning, so that staff can enter some early. */
@@ -46,12 +46,12 @@ export async function listReportedProvinces(hours: DayHours): Promise<string[]> 
 export async function reportProvince(
   slug: string,
   hours: DayHours,
-  arrival: Arrival,
+  arrival: FormArrival,
 ): Promise<void> {
   const place = (await listProvinceSlugs()).find((each) => each.slug === slug)
   if (!place) throw new AppError('province.not_found')
-  const { suspicion } = await weigh({
-    subject: ROLL_CALL_SUBJECT,
+  const { suspicion } = await weighSuspicion({
+    subject: ROLL_CALL_TOKEN_SUBJECT,
     arrival,
     texts: [],
     answers: 1,

@@ -6,7 +6,7 @@ import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { readTextFields } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { arrivalOf } from '@/lib/suspicion/weigh'
+import { formArrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { venueAnswerSchema, venueRequestSchema } from '../venue-request'
 import { acceptVenueRequest, confirmVenueRequest, deleteVenueRequest } from './venue-requests'
@@ -23,7 +23,7 @@ async function readForm(request: Request): Promise<Record<string, string>> {
 
 async function ask(request: Request, slug: string, body: z.infer<typeof sentSchema>) {
   const signs = { token: body[FORM_TOKEN_NAME] || null, unseen: body[HONEYPOT_NAME] ?? '' }
-  return acceptVenueRequest(slug, { email: body.email }, arrivalOf(request, signs))
+  return acceptVenueRequest(slug, { email: body.email }, formArrivalOf(request, signs))
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { linkOrigin } from '@/lib/env'
 import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
-import type { Message } from '@/lib/mail/frame'
+import type { MailMessage } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { ProvinceSummary } from '../schema'
@@ -15,7 +15,7 @@ interface Waiting {
 const ownerLink = (requestId: number) =>
   linkOrigin() + paths.tellMeAnswer(issueOwnerToken('venue-request', requestId))
 
-export const confirmationMessage = ({ requestId, site, province }: Waiting): Message =>
+export const venueConfirmationMessage = ({ requestId, site, province }: Waiting): MailMessage =>
   actionMail({
     subject: `Shall we tell you when the venue of ${province.name} is set?`,
     paragraphs: [
@@ -26,7 +26,7 @@ export const confirmationMessage = ({ requestId, site, province }: Waiting): Mes
     foot: 'If it was not you, leave this alone: nothing more is sent, and your address is deleted within seven days.',
   })
 
-export function announcementMessage({ site, province }: Waiting): Message {
+export function venueAnnouncementMessage({ site, province }: Waiting): MailMessage {
   const { name, region, slug, time, venue } = province
   const content: ActionMail = {
     subject: `${name}: the venue is set`,

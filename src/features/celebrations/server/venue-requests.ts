@@ -3,10 +3,10 @@ import { countCall } from '@/lib/counters/limit'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
-import { recipientOf } from '@/lib/mail/recipient'
+import { canonicalMailbox } from '@/lib/mail/recipient'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 import { enqueue } from '@/lib/queue/enqueue'
-import { type Arrival, weigh } from '@/lib/suspicion/weigh'
+import { type FormArrival, weighSuspicion } from '@/lib/suspicion/weigh'
 import { VENUE_TOKEN_SUBJECT } from '../constants'
 import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
 import { findProvince } from './data'
@@ -19,7 +19,7 @@ import { eraseVenueRequests } from './person'
 const ASKED_PER_HOUR = 600
 const HOUR_S = 3600
 
-async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
+async function countAsked({ network, isFromHere }: FormArrival): Promise<void> {
   if (isFromHere) return
   const limit = { key: `venue-asked:${network}`, points: ASKED_PER_HOUR, seconds: HOUR_S }
   await countCall(limit, 'request.too_many')
@@ -33,12 +33,12 @@ async function countAsked({ network, isFromHere }: Arrival): Promise<void> {
 export async function acceptVenueRequest(
   slug: string,
   { email }: VenueRequestInput,
-  arrival: Arrival,
+  arrival: FormArrival,
 ): Promise<VenueRequestResponse> {
   const province = await findProvince(slug)
   if (!province) throw new AppError('province.not_found')
   if (province.venue) throw new AppError('province.announced')
-  const { suspicion } = await weigh({
+  const { suspicion } = await weighSuspicion({
     subject: VENUE_TOKEN_SUBJECT,
     arrival,
     texts: [],
@@ -58,7 +58,7 @@ const storeRequest = (provinceId: number, email: string): Promise<void> =>
     const [row] = await query<{ id: number; isConfirmed: boolean }>(
       tx,
       sql`insert into venue_requests (province_id, email, recipient)
-          values (${provinceId}, ${email}, ${recipientOf(email)})
+          values (${provinceId}, ${email}, ${canonicalMailbox(email)})
           on conflict (province_id, recipient) do update set updated_at = now()
           returning id, confirmed_at is not null as "isConfirmed"`,
     )

@@ -4,10 +4,10 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-export const CORE_BELIEFS = 'core-beliefs'
+export const CORE_BELIEFS_SLUG = 'core-beliefs'
 
 export const CoreBeliefs = contentGlobal({
-  slug: CORE_BELIEFS,
+  slug: CORE_BELIEFS_SLUG,
   label: 'Core Beliefs',
   path: paths.coreBeliefs,
   tabs: [

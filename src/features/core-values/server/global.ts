@@ -4,10 +4,10 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-export const CORE_VALUES = 'core-values'
+export const CORE_VALUES_SLUG = 'core-values'
 
 export const CoreValues = contentGlobal({
-  slug: CORE_VALUES,
+  slug: CORE_VALUES_SLUG,
   label: 'Core Values',
   path: paths.coreValues,
   tabs: [

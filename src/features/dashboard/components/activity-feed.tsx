@@ -1,12 +1,12 @@
 import { EmptyState } from '@/components/ui/empty-state'
-import { nameActor } from '@/lib/audit/own-actions'
+import { describeActor } from '@/lib/audit/own-actions'
 import { formatDetailsDate } from '@/lib/dates'
 import { formatRelativeTime } from '../relative-time'
 import type { Activity } from '../schema'
 import { ACTIVITY_ICONS, activitySentence } from './activity-kinds'
 
 const actorOf = ({ actor, kind }: Activity) =>
-  actor ?? (kind === 'submission.place_expired' ? nameActor(kind, null) : 'A visitor')
+  actor ?? (kind === 'submission.place_expired' ? describeActor(kind, null) : 'A visitor')
 
 function ActivityRow({ activity, now }: { activity: Activity; now: Date }) {
   const Icon = ACTIVITY_ICONS[activity.kind]

@@ -3,8 +3,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { stubChangeStreams } from '../../../../tests/support/components/change-streams'
-import { ANA, newQueries, renderInPortal } from '../../../../tests/support/components/portal'
-import { type Reply, refusal, stubServer } from '../../../../tests/support/components/server-stub'
+import {
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../tests/support/components/portal'
+import {
+  errorResponse,
+  type StubReply,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
 import type { Dashboard, NextSteps } from '../schema'
 import { DashboardScreen } from './dashboard-screen'
 
@@ -75,13 +83,16 @@ const pathOf = () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return `GET /api/admin/dashboard?${new URLSearchParams({ zone: timeZone })}`
 }
-function renderScreen(reply: Reply, role: Role = ANA.role) {
+function renderScreen(reply: StubReply, role: Role = STAFF_USER_ANA.role) {
   const api = stubServer({ [pathOf()]: reply })
-  const queries = newQueries()
+  const queries = newQueryClient()
   if (typeof reply === 'object' && !(reply instanceof Response)) {
     queries.setQueryData(['/api/admin/dashboard'], reply)
   }
-  const { unmount } = renderInPortal(<DashboardScreen />, { user: { ...ANA, role }, queries })
+  const { unmount } = renderInPortal(<DashboardScreen />, {
+    user: { ...STAFF_USER_ANA, role },
+    queries,
+  })
   return { ...api, unmount }
 }
 const region = (name: string) => screen.queryByRole('region', { name })
@@ -178,7 +189,7 @@ it('shows a warning of the operator', () => {
 })
 
 it('says that nothing is known when it cannot be loaded', async () => {
-  renderScreen(refusal(500, 'The database is being moved.'))
+  renderScreen(errorResponse(500, 'The database is being moved.'))
   expect((await screen.findByRole('alert')).textContent).toContain('The database is being moved.')
   expect(screen.getAllByText('Could not be loaded')).toHaveLength(3)
   expect([region('What to do next'), region('Registrations')]).toEqual([null, null])

@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
@@ -14,12 +14,12 @@ import { useDashboard } from '../client'
 import { ActivityFeed } from './activity-feed'
 import { NextStepsPanel } from './next-steps'
 import { QuickActions } from './quick-actions'
-import { RoleStart } from './role-start'
+import { RoleLinksPanel } from './role-start'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
-import { Tiles } from './tiles'
+import { DashboardTiles } from './tiles'
 
-const FollowChanges = lazyPart(() =>
-  import('./follow-changes').then((module) => module.FollowChanges),
+const FollowChanges = lazyWithRetries(() =>
+  import('./follow-changes').then((module) => module.FollowDashboardChanges),
 )
 
 export function DashboardScreen() {
@@ -43,8 +43,8 @@ export function DashboardScreen() {
         </p>
       )}
       {(data || !error) && <NextStepsPanel next={data?.next} />}
-      <Tiles dashboard={data} hasFailed={Boolean(error)} />
-      <RoleStart />
+      <DashboardTiles dashboard={data} hasFailed={Boolean(error)} />
+      <RoleLinksPanel />
       {(data || !error) && <SubmissionFiguresPanel figures={data?.submissions} />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 lg:items-start lg:has-[[aria-labelledby=quick-actions]_li]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel aria-labelledby="recent-activity">

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
  */
 const REFETCH_EVERY_MS = 5_000
 
-export function FollowChanges() {
+export function FollowDashboardChanges() {
   const queries = useQueryClient()
   useChanges(
     useThrottle(

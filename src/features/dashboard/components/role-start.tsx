@@ -13,7 +13,7 @@ const WAYS = [
   [paths.portal.account, 'Your account', 'Your password, second factor and sessions.'],
 ] as const
 
-export function RoleStart() {
+export function RoleLinksPanel() {
   if (can(useActor(), 'submissions.read')) return null
   return (
     <Panel aria-labelledby="role-start" className="mt-3">

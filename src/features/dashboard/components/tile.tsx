@@ -2,16 +2,24 @@ import type { ReactNode } from 'react'
 import type { NavEntry } from '@/components/portal/frame/nav-entries'
 import { Link } from '@/components/portal/link'
 
-export interface TileContent {
+export interface DashboardTileContent {
   figure: ReactNode
   note: ReactNode
   noteHref?: string
   muted?: boolean
 }
 
-type TileProps = Pick<NavEntry, 'label' | 'href' | 'icon'> & TileContent
+type TileProps = Pick<NavEntry, 'label' | 'href' | 'icon'> & DashboardTileContent
 
-export const Tile = ({ label, href, icon: Icon, figure, note, muted, noteHref }: TileProps) => (
+export const DashboardTile = ({
+  label,
+  href,
+  icon: Icon,
+  figure,
+  note,
+  muted,
+  noteHref,
+}: TileProps) => (
   <div className="relative grid content-start gap-0.5 rounded-card border border-line bg-surface px-4 py-3.5 text-text shadow-1 transition-colors duration-(--dur-1) hover:border-control-line">
     <Link
       href={href}

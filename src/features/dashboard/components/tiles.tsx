@@ -2,19 +2,27 @@ import { NAV_ENTRIES, type NavEntry } from '@/components/portal/frame/nav-entrie
 import { Skeleton } from '@/components/ui/skeleton'
 import { paths } from '@/lib/paths'
 import type { Dashboard } from '../schema'
-import { Tile, type TileContent } from './tile'
+import { DashboardTile, type DashboardTileContent } from './tile'
 
 const SECTIONS = NAV_ENTRIES.filter(({ href }) => href !== paths.portal.dashboard)
 
-const SOON: TileContent = { figure: 'Coming Soon', note: 'Not open yet', muted: true }
-const REFUSED: TileContent = { figure: 'Not shown', note: 'Not open to your role', muted: true }
-const UNKNOWN: TileContent = { figure: 'Not known', note: 'Could not be loaded', muted: true }
-const LOADING: TileContent = {
+const SOON: DashboardTileContent = { figure: 'Coming Soon', note: 'Not open yet', muted: true }
+const REFUSED: DashboardTileContent = {
+  figure: 'Not shown',
+  note: 'Not open to your role',
+  muted: true,
+}
+const UNKNOWN: DashboardTileContent = {
+  figure: 'Not known',
+  note: 'Could not be loaded',
+  muted: true,
+}
+const LOADING: DashboardTileContent = {
   figure: <Skeleton className="mt-2 h-5 w-[6ch]" />,
   note: <Skeleton className="my-1 w-[9ch]" />,
 }
 
-const counts = (total: number, part: number, word: string): TileContent => ({
+const counts = (total: number, part: number, word: string): DashboardTileContent => ({
   figure: total.toLocaleString('en-PH'),
   note: `${part.toLocaleString('en-PH')} ${word}`,
 })
@@ -24,7 +32,10 @@ interface TilesProps {
   hasFailed: boolean
 }
 
-function contentOf({ href, soon }: NavEntry, { dashboard, hasFailed }: TilesProps): TileContent {
+function contentOf(
+  { href, soon }: NavEntry,
+  { dashboard, hasFailed }: TilesProps,
+): DashboardTileContent {
   if (soon) return SOON
   if (!dashboard) return hasFailed ? UNKNOWN : LOADING
   const { users, forms, submissions } = dashboard
@@ -39,10 +50,10 @@ function contentOf({ href, soon }: NavEntry, { dashboard, hasFailed }: TilesProp
   return { ...counts(submissions.total, submissions.new, 'new'), noteHref }
 }
 
-export const Tiles = (props: TilesProps) => (
+export const DashboardTiles = (props: TilesProps) => (
   <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
     {SECTIONS.map((entry) => (
-      <Tile
+      <DashboardTile
         key={entry.href}
         label={entry.label}
         href={entry.href}

@@ -1,13 +1,13 @@
 import 'server-only'
 import { can, type StaffActor } from '@/lib/access'
 import { DASHBOARD_ACTIONS } from '@/lib/audit/action-kinds'
-import { SHOWN_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
-import { findRoomWarning } from '@/lib/suspicion/room'
-import { isAddressMissing, MISSING_ADDRESS } from '@/server/bridge/missing-address'
-import { isBehindUndeclaredProxy, UNDECLARED_PROXY } from '@/server/bridge/undeclared-proxy'
-import { type Activity, type Dashboard, RECENT_ACTIVITY } from '../schema'
+import { IS_COUNTED } from '@/lib/database/live'
+import { findStorageRoomWarning } from '@/lib/suspicion/room'
+import { isPublicUrlMissing, MISSING_PUBLIC_URL_WARNING } from '@/server/bridge/missing-address'
+import { isBehindUndeclaredProxy, UNDECLARED_PROXY_WARNING } from '@/server/bridge/undeclared-proxy'
+import { type Activity, type Dashboard, RECENT_ACTIVITY_COUNT } from '../schema'
 import { readSubmissionFigures } from './submission-figures'
 
 interface Counts {
@@ -39,24 +39,28 @@ async function readActivity(actor: StaffActor): Promise<Activity[]> {
   return fetchRows<Activity>(sql`
     (select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
        created_at as at
-     from ${SHOWN_LINES} line
+     from ${SHOWN_AUDIT_LINES} line
      where action = any(${sql.param(DASHBOARD_ACTIONS)}::text[])
        and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention|view)[.]')
        and (${withAccounts} or action not like 'staff.%' or line.actor_id = ${actor.id})
-     order by line.id desc limit ${RECENT_ACTIVITY})
+     order by line.id desc limit ${RECENT_ACTIVITY_COUNT})
     union all
     (select 'submission-' || submission.id, 'submission.received', null,
        '#' || submission.id, form.name, submitted_at
      from submissions submission join forms form on form.id = submission.form_id
-     where ${withSubmissions} and isfinite(submitted_at) and ${COUNTED}
-     order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY})
-    order by at desc limit ${RECENT_ACTIVITY}`)
+     where ${withSubmissions} and isfinite(submitted_at) and ${IS_COUNTED}
+     order by submitted_at desc, submission.id desc limit ${RECENT_ACTIVITY_COUNT})
+    order by at desc limit ${RECENT_ACTIVITY_COUNT}`)
 }
 
 async function findWarning(): Promise<string | null> {
-  const room = await findRoomWarning()
+  const room = await findStorageRoomWarning()
   if (room) return room
-  return isBehindUndeclaredProxy() ? UNDECLARED_PROXY : isAddressMissing() ? MISSING_ADDRESS : null
+  return isBehindUndeclaredProxy()
+    ? UNDECLARED_PROXY_WARNING
+    : isPublicUrlMissing()
+      ? MISSING_PUBLIC_URL_WARNING
+      : null
 }
 
 export async function getDashboard(

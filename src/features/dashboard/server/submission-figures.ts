@@ -1,9 +1,9 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { IS_COUNTED } from '@/lib/database/live'
 import { listTallies } from '@/lib/tallies/tally'
-import { type Day, listDays } from '../days'
-import { type SubmissionFigures, TOP_FORMS, TREND_DAYS } from '../schema'
+import { type CalendarDay, listLastDays } from '../days'
+import { type SubmissionFigures, TOP_FORM_COUNT, TREND_DAYS } from '../schema'
 
 async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
   const counts = { new: 0, reviewed: 0, contacted: 0, completed: 0 }
@@ -13,26 +13,26 @@ async function countByStatus(): Promise<SubmissionFigures['byStatus']> {
   return counts
 }
 
-const countPerDay = async (days: readonly Day[]): Promise<SubmissionFigures['perDay']> =>
+const countPerDay = async (days: readonly CalendarDay[]): Promise<SubmissionFigures['perDay']> =>
   fetchRows(sql`
     with days as (
       select day, start, lead(start) over (order by start) as until
       from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as listed(day text, start timestamptz))
     select day, count(submission.id)::int as count
     from days left join submissions submission
-      on submission.submitted_at >= start and submission.submitted_at < until and ${COUNTED}
+      on submission.submitted_at >= start and submission.submitted_at < until and ${IS_COUNTED}
     where until is not null group by day order by day`)
 
 const countByForm = async (since: Date): Promise<SubmissionFigures['byForm']> =>
   fetchRows(sql`
     select form.id, form.name, count(*)::int as count
     from submissions submission join forms form on form.id = submission.form_id
-    where ${COUNTED} and submission.submitted_at >= ${since.toISOString()}::timestamptz
-    group by form.id, form.name order by count desc, form.id limit ${TOP_FORMS}`)
+    where ${IS_COUNTED} and submission.submitted_at >= ${since.toISOString()}::timestamptz
+    group by form.id, form.name order by count desc, form.id limit ${TOP_FORM_COUNT}`)
 
 export async function readSubmissionFigures(zone: string): Promise<SubmissionFigures> {
   const now = new Date()
-  const days = listDays(TREND_DAYS, now, zone)
+  const days = listLastDays(TREND_DAYS, now, zone)
   const [byStatus, perDay, byForm] = await Promise.all([
     countByStatus(),
     countPerDay(days),

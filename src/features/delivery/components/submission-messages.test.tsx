@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../tests/support/components/portal'
-import { Routed } from '../../../../tests/support/components/router'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../tests/support/components/portal'
+import { RouterContexts } from '../../../../tests/support/components/router'
 import { stubServer } from '../../../../tests/support/components/server-stub'
 import type { MessageDelivery } from '../schema'
 import { SubmissionMessages } from './submission-messages'
@@ -12,20 +12,20 @@ const MESSAGE: MessageDelivery = {
   ...{ mailingId: 9, subject: 'See you', address: 'ana@example.org', state: 'sent' },
   ...{ isKept: false, reason: null, sentAt: null },
 }
-const READER = { ...ANA, role: 'store_manager' } as const
+const READER = { ...STAFF_USER_ANA, role: 'store_manager' } as const
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(messages: MessageDelivery[], user: typeof ANA = ANA) {
+async function show(messages: MessageDelivery[], user: typeof STAFF_USER_ANA = STAFF_USER_ANA) {
   const rest = { isMailSent: true, receipt: null, files: [] }
   const path = paths.api.submissionDelivery(5)
   const { sent } = stubServer({ [`GET ${path}`]: { ...rest, messages } })
   const shown = renderInPortal(
-    <Routed>
+    <RouterContexts>
       <SubmissionMessages id={5} formId={7} />
-    </Routed>,
+    </RouterContexts>,
     { user },
   )
   await waitFor(() => expect(sent).toHaveLength(1))

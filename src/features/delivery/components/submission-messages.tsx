@@ -15,7 +15,7 @@ const STATES: Record<MessageDelivery['state'], { tone: PillTone; label: string }
   skipped: { tone: 'other', label: 'Not sent' },
 }
 
-export const MessageState = ({ state, isKept }: Pick<MessageDelivery, 'state' | 'isKept'>) => {
+export const MessageStatePill = ({ state, isKept }: Pick<MessageDelivery, 'state' | 'isKept'>) => {
   const { tone, label } = STATES[state]
   if (state === 'sent' && isKept) return <Pill tone="other">Kept in the outbox</Pill>
   return <Pill tone={tone}>{label}</Pill>
@@ -42,7 +42,7 @@ export function SubmissionMessages({ id, formId }: SubmissionMessagesProps) {
         {messages.map(({ mailingId, subject, address, state, isKept, reason, sentAt }) => (
           <li key={mailingId} className="grid gap-1 wrap-anywhere">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <MessageState state={state} isKept={isKept} />
+              <MessageStatePill state={state} isKept={isKept} />
               {sentAt && <time dateTime={sentAt}>{formatDetailsDate(sentAt)}</time>}
               <span>{address}</span>
             </p>

@@ -3,8 +3,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../tests/support/components/portal'
-import { held, lost, refusal, stubServer } from '../../../../tests/support/components/server-stub'
+import { newQueryClient, renderInPortal } from '../../../../tests/support/components/portal'
+import {
+  errorResponse,
+  heldReply,
+  loseConnection,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../tests/support/components/toasts'
 import type { Delivery, ReceiptDelivery } from '../schema'
 import { SubmissionReceipt } from './submission-receipt'
@@ -36,7 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (queries = newQueries()) => renderInPortal(<SubmissionReceipt id={5} />, { queries })
+const show = (queries = newQueryClient()) =>
+  renderInPortal(<SubmissionReceipt id={5} />, { queries })
 const words = () => screen.queryByRole('status')?.textContent
 const said = () => toastStore.read()[0]?.notice.description
 const AWAY = { reason: 'The server is away.', triedAt: '2026-11-23T00:00:00.000Z' }
@@ -59,7 +65,7 @@ it.each([
   [true, 'Confirmation email is on its way'],
   [false, expect.stringMatching(/^No mail server is set up/)],
 ])('is sent again once, and says where it goes, with a mail server: %s', async (isMailSent, to) => {
-  const sending = held()
+  const sending = heldReply()
   server.replies[RESEND] = sending.reply
   show()
   const button = await screen.findByRole('button', { name: 'Resend' })
@@ -73,14 +79,14 @@ it.each([
 })
 
 it('says why it was not sent again', async () => {
-  server.replies[RESEND] = refusal(429, 'Too many at once.')
+  server.replies[RESEND] = errorResponse(429, 'Too many at once.')
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Resend' }))
   await waitFor(() => expect(said()).toBe('Too many at once.'))
 })
 
 it('is read again when its state could not be loaded', async () => {
-  server.replies[READ] = lost
+  server.replies[READ] = loseConnection
   show()
   const again = await screen.findByRole('button', { name: 'Try again' })
   server.replies[READ] = delivery({})
@@ -116,7 +122,7 @@ it.each<[string, Delivery, boolean]>([
 it('has the registration read again when a file has arrived in the drive', async () => {
   vi.useFakeTimers()
   server.replies[READ] = delivery({}, { files: [FILE] })
-  const queries = newQueries()
+  const queries = newQueryClient()
   const keys = [[paths.api.submissions, 'page=1'], [paths.api.submission(5)]]
   for (const key of keys) queries.setQueryData(key, {})
   const isOld = () => keys.map((key) => queries.getQueryState(key)?.isInvalidated)

@@ -1,4 +1,4 @@
-import { PartError } from '@/components/portal/load-error'
+import { InlineLoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { Pill, type PillTone } from '@/components/ui/pill'
@@ -23,7 +23,7 @@ export function SubmissionReceipt({ id }: { id: number }) {
       {delivery?.receipt ? (
         <Receipt id={id} receipt={delivery.receipt} />
       ) : (
-        <PartError
+        <InlineLoadError
           text="Its state could not be loaded."
           onRetry={() => refetch()}
           retrying={isFetching}

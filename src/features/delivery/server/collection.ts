@@ -1,5 +1,5 @@
 import 'server-only'
-import { choice, internalTable } from '@/lib/database/tables'
+import { choiceField, internalTable } from '@/lib/database/tables'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { RECEIPT_STATES, SCAN_STATES } from '../schema'
 
@@ -17,8 +17,8 @@ export const SubmissionFiles = internalTable('submission-files', [
   { name: 'size', type: 'number', required: true },
   { name: 'sha256', type: 'text', required: true },
   { name: 'storageKey', type: 'text', required: true, unique: true },
-  choice('state', FILE_STATES, 'stored'),
-  choice('scan', SCAN_STATES, 'none'),
+  choiceField('state', FILE_STATES, 'stored'),
+  choiceField('scan', SCAN_STATES, 'none'),
   { name: 'scanResult', type: 'text' },
   { name: 'scannedAt', type: 'date' },
   // The file's id in the drive, reserved before the upload, so that a retry makes no second copy.
@@ -64,7 +64,7 @@ export const Receipts = internalTable(
     { name: 'trail', type: 'json' },
     // True when staff asked for this message, so that no limit holds it back.
     { name: 'isByHand', type: 'checkbox', required: true, defaultValue: false },
-    choice('state', RECEIPT_STATES, 'queued', { index: true }),
+    choiceField('state', RECEIPT_STATES, 'queued', { index: true }),
     // Incremented when staff resend a sent receipt, because that is a new message and not a retry.
     { name: 'round', type: 'number', required: true, defaultValue: 1 },
     { name: 'reason', type: 'text' },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db, fetchRows, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { isMailServerConfigured } from '@/lib/mail/transport'
@@ -8,7 +8,7 @@ import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanStat
 
 /** Throws `submission.not_found`, also for a submission in the bin, merged or suspected. */
 export async function requireSubmission(id: number): Promise<number> {
-  const rows = await fetchRows(sql`select from submissions where id = ${id} and ${LIVE}`)
+  const rows = await fetchRows(sql`select from submissions where id = ${id} and ${IS_LIVE}`)
   if (rows.length === 0) throw new AppError('submission.not_found')
   return id
 }
@@ -73,7 +73,7 @@ export async function getStoredFile(id: number): Promise<StoredFile> {
     select id, submission_id as "submissionId", name, mime_type as "mimeType",
       size::int as size, storage_key as "storageKey", scan
     from submission_files
-    where id = ${id} and exists (select from submissions where id = submission_id and ${LIVE})`)
+    where id = ${id} and exists (select from submissions where id = submission_id and ${IS_LIVE})`)
   if (!file) throw new AppError('file.not_found')
   return file
 }

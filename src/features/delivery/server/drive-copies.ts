@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, query, sql } from '@/lib/database/db'
 import { driveKeepDays } from '@/lib/env'
-import { removeFile } from '@/lib/storage/storage'
+import { removePrivateFile } from '@/lib/storage/storage'
 
 const BATCH = 500
 
@@ -16,7 +16,7 @@ export async function removeLocalCopies(now: Date): Promise<number> {
         order by id limit ${BATCH}`,
   )
   for (const { id, key } of files) {
-    await removeFile(key)
+    await removePrivateFile(key)
     await on.execute(
       sql`update submission_files set copy_removed_at = ${now.toISOString()} where id = ${id}`,
     )

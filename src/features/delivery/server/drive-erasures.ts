@@ -1,11 +1,16 @@
 import 'server-only'
 import { db, type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { type Drive, findByProperty, openDrive, removeFromDrive } from '@/lib/drive/client'
-import { statusOf, toDriveFailure } from '@/lib/drive/failure'
+import {
+  type Drive,
+  findDriveFilesByProperty,
+  openDrive,
+  removeFromDrive,
+} from '@/lib/drive/client'
+import { responseStatusOf, toDriveFailure } from '@/lib/drive/failure'
 import { enqueue } from '@/lib/queue/enqueue'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
-import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
+import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
 
 /**
  * The name of the drive property that holds our file id. Files whose drive id is not known are
@@ -67,10 +72,12 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
   )
   const found = await Promise.all(
     folders.map(({ driveId }) =>
-      findByProperty(drive, driveId, DRIVE_FILE_ID_PROPERTY, String(fileId)).catch((error) => {
-        if (statusOf(error) === 404) return []
-        throw error
-      }),
+      findDriveFilesByProperty(drive, driveId, DRIVE_FILE_ID_PROPERTY, String(fileId)).catch(
+        (error) => {
+          if (responseStatusOf(error) === 404) return []
+          throw error
+        },
+      ),
     ),
   )
   return found
@@ -83,7 +90,7 @@ async function findUnknownCopies(drive: Drive, { fileId, formId, sha256 }: Erasu
  * Deletes the copies of an erased file from the drive. Safe to run twice. A failure of the drive is
  * stored for the delivery check, and the queue retries.
  */
-export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promise<void> {
+export async function eraseFromDrive({ erasureId }: JobPayloads['drive.erase']): Promise<void> {
   const erasure = await findErasure(erasureId)
   if (!erasure) return
   if (await isUploading(erasure)) throw new Error('The file is on its way to the drive')
@@ -101,5 +108,5 @@ export async function eraseFromDrive({ erasureId }: Jobs['drive.erase']): Promis
     throw failure
   }
   await on.execute(sql`delete from drive_erasures where id = ${erasureId}`)
-  await retryNow('drive.erase', RETRIED_PER_SUCCESS)
+  await retryQueueNow('drive.erase', RETRIED_PER_SUCCESS)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
+import { isFileAnswer, toStoredAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
 import { db, type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
 import { insertDriveErasures } from './drive-erasures'
 
@@ -37,7 +37,7 @@ export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
     join forms form on form.id = form_id
     left join forms_fields field on field._parent_id = form.id and field.id = field_id
     where file.id = ${id} and file.state = 'stored' and file.scan in ('none', 'clean')
-      and ${LIVE}`)
+      and ${IS_LIVE}`)
   return file ?? null
 }
 
@@ -102,7 +102,7 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
       update submission_corrections set earlier = ${JSON.stringify(link)}::jsonb
       where submission_id = ${file.submissionId} and field_id = ${file.fieldId}
         and earlier->>'fileId' = ${String(file.id)}`)
-    const answers = readAnswers(submission.data)
+    const answers = toStoredAnswers(submission.data)
     const answer = answers?.[file.fieldId]
     if (!isFileAnswer(answer) || answer.fileId !== file.id) return
     const data = { ...answers, [file.fieldId]: link }

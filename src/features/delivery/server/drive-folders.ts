@@ -1,7 +1,12 @@
 import 'server-only'
 import { db, fetchRows, sql, withLock } from '@/lib/database/db'
-import { type Drive, findById, findByProperty, reserveFileId } from '@/lib/drive/client'
-import { statusOf } from '@/lib/drive/failure'
+import {
+  type Drive,
+  findDriveFile,
+  findDriveFilesByProperty,
+  reserveFileId,
+} from '@/lib/drive/client'
+import { responseStatusOf } from '@/lib/drive/failure'
 
 const FOLDER_TYPE = 'application/vnd.google-apps.folder'
 const MARK = 'formId'
@@ -36,7 +41,7 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
  * after a backup was restored.
  */
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
-  const [found] = await findByProperty(drive, parentId, MARK, String(formId))
+  const [found] = await findDriveFilesByProperty(drive, parentId, MARK, String(formId))
   if (found?.id) return { driveId: found.id, isMade: true }
   return { driveId: await reserveFileId(drive), isMade: false }
 }
@@ -53,12 +58,12 @@ async function makeFolder(drive: Drive, form: Form, driveId: string): Promise<vo
     await drive.api.files.create({ requestBody, fields: 'id', supportsAllDrives: true })
   } catch (error) {
     // 409: an earlier attempt created the folder, but the drive's response was lost.
-    if (statusOf(error) !== 409) throw error
+    if (responseStatusOf(error) !== 409) throw error
   }
 }
 
 const isThere = async (drive: Drive, folder: Folder | undefined): Promise<boolean> =>
-  folder?.isMade === true && (await findById(drive, folder.driveId)) !== null
+  folder?.isMade === true && (await findDriveFile(drive, folder.driveId)) !== null
 
 /**
  * Returns the drive id of the form's folder, and creates the folder if there is none. A folder in

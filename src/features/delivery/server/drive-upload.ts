@@ -2,20 +2,20 @@ import 'server-only'
 import path from 'node:path'
 import {
   type Drive,
-  findById,
-  findByProperty,
+  findDriveFile,
+  findDriveFilesByProperty,
   forgetDriveClient,
   openDrive,
   reserveFileId,
   toDriveLink,
 } from '@/lib/drive/client'
-import { DriveFailure, statusOf, toDriveFailure } from '@/lib/drive/failure'
+import { DriveFailure, responseStatusOf, toDriveFailure } from '@/lib/drive/failure'
 import { uploadResumable } from '@/lib/drive/resumable'
 import { safeFileName } from '@/lib/file-name'
-import type { Jobs } from '@/lib/queue/jobs'
-import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
 import type { ByteRange } from '@/lib/storage/file-store'
-import { hashFile, openFile } from '@/lib/storage/storage'
+import { hashPrivateFile, openPrivateFile } from '@/lib/storage/storage'
 import { DRIVE_FILE_ID_PROPERTY } from './drive-erasures'
 import {
   claimDriveId,
@@ -49,19 +49,24 @@ export function driveFileName({ reference, fieldLabel, storageKey }: Named): str
   return safeFileName(`${reference} ${label}.`, path.extname(storageKey).slice(1))
 }
 
-type DriveFile = NonNullable<Awaited<ReturnType<typeof findById>>>
+type DriveFile = NonNullable<Awaited<ReturnType<typeof findDriveFile>>>
 
 const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
 async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
-  if (file.driveId !== null) return findById(drive, file.driveId)
-  const found = await findByProperty(drive, folderId, DRIVE_FILE_ID_PROPERTY, String(file.id))
+  if (file.driveId !== null) return findDriveFile(drive, file.driveId)
+  const found = await findDriveFilesByProperty(
+    drive,
+    folderId,
+    DRIVE_FILE_ID_PROPERTY,
+    String(file.id),
+  )
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
 async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
-  const stored = await hashFile(storageKey)
+  const stored = await hashPrivateFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
   if (stored !== sha256) throw new DriveFailure('damaged')
 }
@@ -88,13 +93,13 @@ async function upload(
   await requireUndamaged(file)
   const local = {
     size: file.size,
-    open: (span: ByteRange) => openFile(file.storageKey, span),
+    open: (span: ByteRange) => openPrivateFile(file.storageKey, span),
   }
   try {
     return await uploadResumable(drive, metadata, local, signal)
   } catch (error) {
-    if (statusOf(error) !== 409) throw error
-    const other = await findById(drive, id)
+    if (responseStatusOf(error) !== 409) throw error
+    const other = await findDriveFile(drive, id)
     if (other) return other
     // The existing file is in the drive's bin, so its id cannot be used again.
     const driveId = await claimDriveId(file.id, await reserveFileId(drive), id)
@@ -122,7 +127,7 @@ async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploa
  * reason for a failure is stored with the file, and the queue retries.
  */
 export async function uploadToDrive(
-  { fileId }: Jobs['drive.upload'],
+  { fileId }: JobPayloads['drive.upload'],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const file = await findWaitingFile(fileId)
@@ -138,5 +143,5 @@ export async function uploadToDrive(
     await recordDriveError(fileId, failure)
     throw failure
   }
-  await retryNow('drive.upload', RETRIED_PER_SUCCESS)
+  await retryQueueNow('drive.upload', RETRIED_PER_SUCCESS)
 }

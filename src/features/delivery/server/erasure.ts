@@ -3,10 +3,10 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { removeMailsAbout } from '@/lib/mail/outbox-files'
-import { ERASED } from '@/lib/people/erased-text'
+import { ERASED_TEXT } from '@/lib/people/erased-text'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
-import { removeFile } from '@/lib/storage/storage'
+import { removePrivateFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
 /** What must be removed outside the database after the commit. */
@@ -62,7 +62,7 @@ async function eraseTextsWithoutRecipients(
   mailingIds: readonly number[],
 ): Promise<void> {
   await tx.execute(sql`
-    update mailings set subject = ${ERASED}, text = ${ERASED}, updated_at = now()
+    update mailings set subject = ${ERASED_TEXT}, text = ${ERASED_TEXT}, updated_at = now()
     where id = any(${sql.param(mailingIds)}::int[])
       and not exists (select from mailing_recipients where mailing_id = mailings.id)`)
 }
@@ -122,7 +122,7 @@ export async function eraseDeliveries(
  */
 export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')
-  await Promise.all(erased.storageKeys.map((key) => removeFile(key).catch(left)))
+  await Promise.all(erased.storageKeys.map((key) => removePrivateFile(key).catch(left)))
   const mails = await removeMailsAbout([
     ...erased.receiptIds.map((id) => `receipt-${id}`),
     ...erased.messageIds.map((id) => `mailing-${id}`),

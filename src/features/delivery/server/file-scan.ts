@@ -2,15 +2,15 @@ import 'server-only'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { clamavAddress } from '@/lib/env'
 import { enqueue } from '@/lib/queue/enqueue'
-import type { Jobs } from '@/lib/queue/jobs'
-import { type Finding, ScannerError, scanBytes } from '@/lib/storage/clamd'
-import { openFile, removeFile } from '@/lib/storage/storage'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { ScannerError, scanBytes, type VirusFinding } from '@/lib/storage/clamd'
+import { openPrivateFile, removePrivateFile } from '@/lib/storage/storage'
 
 /**
  * Stores the result of a scan. An infected file is deleted only afterwards: if the process ends
  * before the deletion, the retry sees in the stored result that the file must be deleted.
  */
-async function recordFinding(fileId: number, finding: Finding): Promise<void> {
+async function recordFinding(fileId: number, finding: VirusFinding): Promise<void> {
   await transaction(async (tx) => {
     const scan = finding === null ? 'clean' : 'infected'
     const result = finding && `The virus scanner found ${finding}. The file was deleted.`
@@ -34,10 +34,10 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
  * Returns null for a clean file. Also returns null when the scanner has since been switched off,
  * because the file would otherwise wait forever.
  */
-async function scan(key: string): Promise<Finding> {
+async function scan(key: string): Promise<VirusFinding> {
   const address = clamavAddress()
   if (!address) return null
-  const bytes = await openFile(key)
+  const bytes = await openPrivateFile(key)
   if (!bytes) throw new ScannerError('The private copy is not where it was put.')
   return scanBytes(bytes, address)
 }
@@ -46,16 +46,16 @@ async function scan(key: string): Promise<Finding> {
  * Scans a file, and deletes it if it is infected. Safe to run twice. A failure of the scanner is
  * stored with the file, and the queue retries.
  */
-export async function scanStoredFile({ fileId }: Jobs['file.scan']): Promise<void> {
+export async function scanStoredFile({ fileId }: JobPayloads['file.scan']): Promise<void> {
   const [file] = await fetchRows<{ key: string; scan: string }>(sql`
     select storage_key as key, scan from submission_files
     where id = ${fileId} and scan in ('waiting', 'infected')`)
   if (!file) return
-  if (file.scan === 'infected') return removeFile(file.key)
+  if (file.scan === 'infected') return removePrivateFile(file.key)
   try {
     const finding = await scan(file.key)
     await recordFinding(fileId, finding)
-    if (finding !== null) await removeFile(file.key)
+    if (finding !== null) await removePrivateFile(file.key)
   } catch (error) {
     if (error instanceof ScannerError) await recordTrouble(fileId, error.message)
     throw error

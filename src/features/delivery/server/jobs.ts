@@ -2,10 +2,10 @@ import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { addToBudget } from '@/lib/mail/budget'
-import { sendRecorded } from '@/lib/mail/send-recorded'
-import type { Attempt, Jobs } from '@/lib/queue/jobs'
-import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
-import { findHoldReason, recordHeld } from './mailbox-limit'
+import { sendAndRecord } from '@/lib/mail/send-recorded'
+import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
+import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
+import { findHoldReason, recordHeldReceipt } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
 import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
 
@@ -21,19 +21,19 @@ const FAILED_BY_SERVER: SQL = sql`exists (
  * mail server has responded. The queue retries all failures except permanent refusals.
  */
 export async function sendReceipt(
-  { receiptId }: Jobs['receipt.send'],
+  { receiptId }: JobPayloads['receipt.send'],
   _signal?: AbortSignal,
-  { isLast }: Attempt = { isLast: false },
+  { isLast }: JobAttempt = { isLast: false },
 ): Promise<void> {
   const receipt = await findOpenReceipt(receiptId)
   if (!receipt) return
   const message = await composeReceipt(receipt)
-  const failure = await sendRecorded(async (tx, record) => {
+  const failure = await sendAndRecord(async (tx, record) => {
     const open = await lockOpenReceipt(tx, receiptId)
     if (!open) return null
     const hold = await findHoldReason(tx, open)
     if (hold) {
-      await recordHeld(tx, receiptId, hold)
+      await recordHeldReceipt(tx, receiptId, hold)
       return null
     }
     const failure = await deliverReceipt(receipt, message, open.round)
@@ -45,7 +45,7 @@ export async function sendReceipt(
     await addToBudget(tx, 'confirmation', open.address)
     return null
   })
-  if (!failure) return retryNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
+  if (!failure) return retryQueueNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
   // The job ends without an error, because the fault lies with this receipt and not with the
   // server.
   if (failure.isPermanent || (isLast && failure.fault === 'address')) return
@@ -58,8 +58,8 @@ export async function sendReceipt(
  */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {
-    await retryNow('drive.upload', 1)
-    await retryNow('drive.erase', 1)
+    await retryQueueNow('drive.upload', 1)
+    await retryQueueNow('drive.erase', 1)
   }
-  await retryNow('receipt.send', 1, FAILED_BY_SERVER)
+  await retryQueueNow('receipt.send', 1, FAILED_BY_SERVER)
 }

@@ -13,7 +13,7 @@ interface FileMove {
  * Moves the file of an answer from one submission to another. Returns the file's drive id, null for
  * a file that is not uploaded yet, or undefined when `from` has no such file.
  */
-export async function moveFile(
+export async function moveAnswerFile(
   tx: Executor,
   { from, to, fieldId, answer }: FileMove,
 ): Promise<string | null | undefined> {

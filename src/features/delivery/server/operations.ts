@@ -8,7 +8,7 @@ import { countResend } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { recipientOf } from '@/lib/mail/recipient'
+import { canonicalMailbox } from '@/lib/mail/recipient'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { Delivery } from '../schema'
 import { getDelivery, getStoredFile, requireSubmission } from './data'
@@ -33,7 +33,7 @@ export async function resendReceipt(submissionId: number, actor: StaffActor): Pr
     const corrected = await findMailbox(tx, submissionId)
     await tx.execute(sql`
       update receipts set address = coalesce(${corrected}, address),
-        recipient = coalesce(${corrected && recipientOf(corrected)}, recipient),
+        recipient = coalesce(${corrected && canonicalMailbox(corrected)}, recipient),
         state = 'queued', round = round + (state = 'sent')::int, is_by_hand = true,
         reason = case when state = 'held' then null else reason end, updated_at = now()
       where submission_id = ${submissionId}`)
@@ -54,7 +54,7 @@ export async function resendReceipt(submissionId: number, actor: StaffActor): Pr
  * Retries the upload to the drive. Does nothing for a file that is uploaded, not scanned yet or
  * infected. Throws `file.not_found`, `file.drive_off`.
  */
-export async function retryFile(id: number, actor: StaffActor): Promise<Delivery> {
+export async function retryFileUpload(id: number, actor: StaffActor): Promise<Delivery> {
   const file = await getStoredFile(id)
   if (!driveSettings()) throw new AppError('file.drive_off')
   await transaction(async (tx) => {

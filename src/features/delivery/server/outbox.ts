@@ -2,7 +2,7 @@ import 'server-only'
 import type { CounterLimit } from '@/lib/counters/counters'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { isScannerOn } from '@/lib/env'
-import { recipientOf } from '@/lib/mail/recipient'
+import { canonicalMailbox } from '@/lib/mail/recipient'
 import { enqueue, insertJobsSql } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
 import type { ScanState } from '../schema'
@@ -53,7 +53,7 @@ export const fileJobsSql = (file: SQL): SQL => sql`
     jsonb_build_object('fileId', file.id) as data, 0 as after_seconds
   from (${file}) as file`
 
-export async function insertFile(
+export async function insertSubmissionFile(
   tx: Executor,
   submissionId: number,
   file: FileWithId,
@@ -82,7 +82,7 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
 /**
  * Enqueues the scans and uploads of the files of a registration that staff release from suspicion.
  */
-export async function queueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
+export async function enqueueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
   }
@@ -115,7 +115,7 @@ const TRAIL_S = 30
  */
 export const receiptValues = (address: string, trail: readonly CounterLimit[] = []) => ({
   address,
-  recipient: recipientOf(address),
+  recipient: canonicalMailbox(address),
   trail: trail.length > 0 ? JSON.stringify(trail) : null,
   afterSeconds: trail.length > 0 ? TRAIL_S : 0,
 })

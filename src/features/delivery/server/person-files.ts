@@ -2,7 +2,7 @@ import 'server-only'
 import type { Readable } from 'node:stream'
 import { fetchRows, sql } from '@/lib/database/db'
 import { openDrive } from '@/lib/drive/client'
-import { openFile } from '@/lib/storage/storage'
+import { openPrivateFile } from '@/lib/storage/storage'
 
 export interface PersonFile {
   id: number
@@ -28,7 +28,7 @@ export async function openPersonFile(id: number): Promise<Readable> {
   const [file] = await fetchRows<{ key: string; driveId: string | null }>(
     sql`select storage_key as key, drive_id as "driveId" from submission_files where id = ${id}`,
   )
-  const here = file && (await openFile(file.key))
+  const here = file && (await openPrivateFile(file.key))
   if (here) return here
   if (!file?.driveId) throw new Error(`File ${id} is nowhere`)
   const { data } = await openDrive().api.files.get(

@@ -3,12 +3,12 @@ import { ANSWER_RULES } from '@/features/answers/answer-rules'
 import { isStringList } from '@/features/answers/answer-shape'
 import { type AnswerRow, type AnswerView, listAnswerRows } from '@/features/answers/answer-view'
 import type { StoredAnswers } from '@/features/answers/schema'
-import { asksName } from '@/features/forms/auto-complete'
+import { asksForName } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { translateField } from '@/features/forms/translations/translate'
-import { plainName, withoutLinks } from '@/lib/mail/unlinked'
-import { MAIL } from '@/lib/words/english/mail'
+import { nameWithoutLinks, withoutLinks } from '@/lib/mail/unlinked'
+import { MAIL_WORDS } from '@/lib/words/english/mail'
 import { type ReceiptLanguage, translateAnswer } from './receipt-language'
 
 export interface QuotedAnswer {
@@ -53,8 +53,8 @@ function guarded(
   field: FormField | undefined,
   text: string,
 ) {
-  const { freeText } = language?.words.mail ?? MAIL
-  if (fieldType === 'text' && asksName(label)) return plainName(text) || freeText
+  const { freeText } = language?.words.mail ?? MAIL_WORDS
+  if (fieldType === 'text' && asksForName(label)) return nameWithoutLinks(text) || freeText
   const isChosen = fieldType && isChoice(data[fieldId], fieldType, field?.options ?? null)
   return isChosen ? text : freeText
 }

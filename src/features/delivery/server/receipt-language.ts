@@ -5,16 +5,16 @@ import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import type { Translation, Translations } from '@/features/forms/translations/schema'
-import { findText, RECEIPT_TEXTS } from '@/features/forms/translations/sources'
-import { findOption } from '@/features/forms/translations/translate'
+import { findTranslatedText, RECEIPT_TEXTS } from '@/features/forms/translations/sources'
+import { translateOption } from '@/features/forms/translations/translate'
 import type { OtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
-import { writeDay } from '@/lib/words/days'
-import type { Words } from '@/lib/words/words'
+import { formatDayInWords } from '@/lib/words/days'
+import type { VisitorWords } from '@/lib/words/words'
 
 export interface ReceiptLanguage {
   lang: OtherLanguage
-  words: Words
+  words: VisitorWords
   translation: Translation | undefined
 }
 
@@ -35,13 +35,14 @@ export function receiptTexts(
   const { translation, words } = language
   const translated = (part: 'subject' | 'text') => {
     const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
-    if (source !== DEFAULT_RECEIPT[part]) return findText(translation, key, source) ?? source
+    if (source !== DEFAULT_RECEIPT[part])
+      return findTranslatedText(translation, key, source) ?? source
     const stored = translation?.texts[key]
     // The translation may be of an earlier text. In this case the built-in translation is used.
     return stored?.of === source ? stored.text : words.mail[part]
   }
   return {
-    name: findText(translation, 'name', name) ?? name,
+    name: findTranslatedText(translation, 'name', name) ?? name,
     subject: translated('subject'),
     text: translated('text'),
   }
@@ -58,8 +59,8 @@ export function translateAnswer(
   if (typeof answer === 'boolean') return answer ? yes : no
   if (typeof answer !== 'string' && !isStringList(answer)) return text
   const textOf = (one: string) => {
-    if (fieldType === 'date') return writeDay(one, words.rules)
-    if (options?.length) return findOption(translation, id, one)
+    if (fieldType === 'date') return formatDayInWords(one, words.rules)
+    if (options?.length) return translateOption(translation, id, one)
     return one === LONE_CHECKBOX_VALUE ? yes : one
   }
   return [answer].flat().map(textOf).join(', ')

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { StoredAnswers } from '@/features/answers/schema'
-import { fillReceipt } from '@/features/forms/receipt'
+import { fillReceiptPlaceholders } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
 import {
   linesToHtml,
-  type Message,
+  type MailMessage,
   mailFrame,
   paragraph,
   paragraphOfHtml,
-  SMALL,
+  SMALL_PRINT_STYLE,
   smallPrint,
 } from '@/lib/mail/frame'
-import { MAIL } from '@/lib/words/english/mail'
+import { MAIL_WORDS } from '@/lib/words/english/mail'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { type QuotedAnswer, quoteAnswers } from './quoted-answers'
 import { type ReceiptLanguage, receiptTexts } from './receipt-language'
@@ -34,10 +34,10 @@ const CODE =
   'margin:0 0 24px;padding:12px 16px;border-radius:8px;background:#f3f1ec;color:#14173a;font-size:20px;font-weight:600'
 
 const referenceHtml = (label: string, reference: string) =>
-  `<p style="${CODE}"><span style="font-weight:400;${SMALL}">${linesToHtml(label)}</span><br>${linesToHtml(reference)}</p>`
+  `<p style="${CODE}"><span style="font-weight:400;${SMALL_PRINT_STYLE}">${linesToHtml(label)}</span><br>${linesToHtml(reference)}</p>`
 
 const answerHtml = ({ label, text }: QuotedAnswer) =>
-  `<p style="${ANSWER}"><span style="${SMALL}">${linesToHtml(label)}</span><br>${linesToHtml(text)}</p>`
+  `<p style="${ANSWER}"><span style="${SMALL_PRINT_STYLE}">${linesToHtml(label)}</span><br>${linesToHtml(text)}</p>`
 
 const ownHtml = (label: string, link: string) =>
   paragraphOfHtml(
@@ -51,11 +51,11 @@ const answerText = ({ label, text }: QuotedAnswer) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`
 
 /** Composes the email. Anybody may have typed the values, so they must be escaped in HTML. */
-export function receiptMessage(content: ReceiptContent): Message {
+export function receiptMessage(content: ReceiptContent): MailMessage {
   const { form, reference, site, language, link, people = [] } = content
-  const words = language?.words.mail ?? MAIL
+  const words = language?.words.mail ?? MAIL_WORDS
   const texts = receiptTexts(form, language)
-  const written = (text: string) => fillReceipt(text, texts.name, reference)
+  const written = (text: string) => fillReceiptPlaceholders(text, texts.name, reference)
   // The form's name may have several lines, but a subject must have one.
   const subject = written(texts.subject).replace(/\s+/g, ' ').trim()
   const paragraphs = written(texts.text).split(/\n{2,}/)

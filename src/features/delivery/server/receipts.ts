@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CounterLimit } from '@/lib/counters/counters'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { IS_LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 
@@ -24,7 +24,7 @@ export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
     select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
       link_version::int as "linkVersion"
     from receipts join submissions on submissions.id = submission_id
-    where receipts.id = ${id} and receipts.state not in ('sent', 'held') and ${LIVE}`)
+    where receipts.id = ${id} and receipts.state not in ('sent', 'held') and ${IS_LIVE}`)
   return receipt ?? null
 }
 
@@ -47,7 +47,7 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
           exists (select from submissions where id = submission_id and not ${NOT_CANCELLED}) as "isCancelled"
         from receipts
         where id = ${id} and state not in ('sent', 'held')
-          and exists (select from submissions where id = submission_id and ${LIVE})
+          and exists (select from submissions where id = submission_id and ${IS_LIVE})
         for update`,
   )
   return row ?? null
@@ -78,16 +78,16 @@ export async function recordFailure(
 }
 
 /** Lists the people of a family or group without those who cancelled; `[]` for a single person. */
-export async function listPeople(submissionId: number) {
+export async function listPartyPeople(submissionId: number) {
   const people = await fetchRows<{ person: number; data: unknown; isCancelled: boolean }>(sql`
     select person::int as person, data, seat is not distinct from 'cancelled' as "isCancelled"
     from submissions
-    where (id = ${submissionId} or party_id = ${submissionId}) and person is not null and ${LIVE}
+    where (id = ${submissionId} or party_id = ${submissionId}) and person is not null and ${IS_LIVE}
     order by person`)
   return people.length > 1 ? people.filter(({ isCancelled }) => !isCancelled) : []
 }
 
-export async function listFileNames(submissionId: number): Promise<Map<string, string>> {
+export async function readFileNamesByField(submissionId: number): Promise<Map<string, string>> {
   const rows = await fetchRows<{ fieldId: string; name: string }>(sql`
     select field_id as "fieldId", name from submission_files
     where submission_id = ${submissionId} order by id`)

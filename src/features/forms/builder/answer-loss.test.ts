@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_LIMITS } from '../answer-limits'
+import { NO_ANSWER_LIMITS } from '../answer-limits'
 import { countAnswersOf, lossQuestion } from './answer-loss'
 import type { DraftField } from './draft-fields'
 
@@ -13,7 +13,7 @@ const FIELD: DraftField = {
   isRequired: false,
   showWhen: null,
   isSensitive: false,
-  ...NO_LIMITS,
+  ...NO_ANSWER_LIMITS,
   optionsText: '',
 }
 

@@ -1,4 +1,4 @@
-import { quotedName } from '../field-properties'
+import { quotedFieldName } from '../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
 import type { DraftField } from './draft-fields'
 
@@ -14,7 +14,7 @@ export const countAnswersOf = ({ id }: Pick<DraftField, 'id'>, counts: AnswerCou
   (id !== undefined && counts?.[id]) || 0
 
 export function lossQuestion(loss: FieldLoss, answers: number) {
-  const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${quotedName(loss.field)}.`
+  const there = `${answers.toLocaleString('en-PH')} ${answers === 1 ? 'answer exists' : 'answers exist'} for ${quotedFieldName(loss.field)}.`
   if (loss.kind === 'remove') {
     return {
       title: 'Remove this field?',

@@ -3,12 +3,12 @@ import { eventField, eventForm } from '../../../../tests/support/event-form'
 import {
   type BuilderHistory,
   type HistoryAction,
-  openHistory,
-  reduceHistory,
+  initialBuilderHistory,
+  reduceBuilderHistory,
 } from './builder-history'
-import { hasUnsavedWork, NO_PROBLEMS } from './builder-state'
+import { hasUnsavedWork, NO_WORK_PROBLEMS } from './builder-state'
 import { toFieldInputs } from './draft-fields'
-import { toContent } from './draft-on-screen'
+import { toSentContent } from './draft-on-screen'
 
 const form = (ids: string[], revision = 1) =>
   eventForm(
@@ -17,7 +17,7 @@ const form = (ids: string[], revision = 1) =>
   )
 
 const run = (history: BuilderHistory, ...actions: HistoryAction[]) =>
-  actions.reduce(reduceHistory, history)
+  actions.reduce(reduceBuilderHistory, history)
 const keys = ({ present }: BuilderHistory) => present.fields.map(({ key }) => key)
 const labels = ({ present }: BuilderHistory) => present.fields.map(({ label }) => label)
 const typed = (key: string, label: string): HistoryAction => ({
@@ -27,7 +27,7 @@ const typed = (key: string, label: string): HistoryAction => ({
 })
 const undo: HistoryAction = { type: 'undone' }
 const redo: HistoryAction = { type: 'redone' }
-const start = () => openHistory(form(['a', 'b', 'c']))
+const start = () => initialBuilderHistory(form(['a', 'b', 'c']))
 
 describe('undo and redo', () => {
   it('go back and forth over every kind of change', () => {
@@ -88,11 +88,14 @@ describe('undo and redo', () => {
   })
 
   it('show no errors, which were those of other work', () => {
-    const problems = { ...NO_PROBLEMS, fields: { a: { label: 'All fields must have a label' } } }
+    const problems = {
+      ...NO_WORK_PROBLEMS,
+      fields: { a: { label: 'All fields must have a label' } },
+    }
     const refused = run(start(), typed('a', ''), { type: 'refused', problems })
-    expect(run(refused, undo).present.problems).toEqual(NO_PROBLEMS)
+    expect(run(refused, undo).present.problems).toEqual(NO_WORK_PROBLEMS)
     expect(run(start(), typed('a', ''), undo, { type: 'refused', problems }, redo)).toMatchObject({
-      present: { problems: NO_PROBLEMS },
+      present: { problems: NO_WORK_PROBLEMS },
     })
   })
 
@@ -107,7 +110,7 @@ describe('undo and redo', () => {
 describe('a save', () => {
   const added = () =>
     run(start(), { type: 'added', fieldType: 'text', key: 'new-1' }, typed('new-1', 'Church'))
-  const sent = { ...toContent(added().present), keys: ['a', 'b', 'c', 'new-1'] }
+  const sent = { ...toSentContent(added().present), keys: ['a', 'b', 'c', 'new-1'] }
 
   it('does not make a new field of one that undo and redo bring back', () => {
     const saved = run(added(), { type: 'saved', form: form(['a', 'b', 'c', 'd'], 2), sent })
@@ -120,7 +123,7 @@ describe('a save', () => {
   it('gives its id to what was undone before it, too', () => {
     const undone = run(added(), typed('new-1', 'Parish'), { type: 'toggled', key: 'a' })
     const back = run(undone, typed('new-1', 'Chapel'), undo)
-    const work = { ...toContent(back.present), keys: ['a', 'b', 'c', 'new-1'] }
+    const work = { ...toSentContent(back.present), keys: ['a', 'b', 'c', 'new-1'] }
     const saved = run(back, { type: 'saved', form: form(['a', 'b', 'c', 'd'], 2), sent: work })
     const redone = run(saved, redo).present.fields.at(-1)
     expect([redone?.label, redone?.id]).toEqual(['Chapel', 'd'])
@@ -136,6 +139,6 @@ describe('a save', () => {
 
   it('by somebody else leaves nothing to undo once theirs is loaded', () => {
     const history = run(added(), { type: 'reloaded', form: form(['x'], 9) })
-    expect(history).toEqual(openHistory(form(['x'], 9)))
+    expect(history).toEqual(initialBuilderHistory(form(['x'], 9)))
   })
 })

@@ -1,11 +1,11 @@
 import type { EventForm } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
 import {
-  assignedIds,
   type BuilderState,
   builderStateOf,
-  NO_PROBLEMS,
-  withIds,
+  NO_WORK_PROBLEMS,
+  storedIdsByKey,
+  withStoredIds,
 } from './builder-state'
 import type { BuilderWork } from './draft-on-screen'
 
@@ -25,7 +25,7 @@ export type HistoryAction = BuilderAction | { type: 'undone' } | { type: 'redone
 
 const STEPS = 100
 
-export const openHistory = (form: EventForm): BuilderHistory => ({
+export const initialBuilderHistory = (form: EventForm): BuilderHistory => ({
   present: builderStateOf(form),
   past: [],
   future: [],
@@ -52,7 +52,7 @@ function placeOf(action: BuilderAction): string | null {
 const bring = (present: BuilderState, work: BuilderWork): BuilderState => ({
   ...present,
   ...work,
-  problems: NO_PROBLEMS,
+  problems: NO_WORK_PROBLEMS,
 })
 
 /**
@@ -60,13 +60,16 @@ const bring = (present: BuilderState, work: BuilderWork): BuilderState => ({
  * undo restores would be saved as a new one.
  */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
-  const ids = assignedIds(action.form, action.sent)
-  const known = (work: BuilderWork) => ({ ...work, fields: withIds(work.fields, ids) })
+  const ids = storedIdsByKey(action.form, action.sent)
+  const known = (work: BuilderWork) => ({ ...work, fields: withStoredIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
 /** Undo steps remain after a save, but are dropped when another version or a draft is loaded. */
-export function reduceHistory(history: BuilderHistory, action: HistoryAction): BuilderHistory {
+export function reduceBuilderHistory(
+  history: BuilderHistory,
+  action: HistoryAction,
+): BuilderHistory {
   const { present, past, future, place } = history
   if (action.type === 'undone') {
     const work = past.at(-1)
@@ -88,7 +91,7 @@ export function reduceHistory(history: BuilderHistory, action: HistoryAction): B
       place: null,
     }
   }
-  if (action.type === 'reloaded') return openHistory(action.form)
+  if (action.type === 'reloaded') return initialBuilderHistory(action.form)
   const next = reduceBuilder(present, action)
   if (action.type === 'draftOpened') return { present: next, past: [], future: [], place: null }
   if (action.type === 'saved') {

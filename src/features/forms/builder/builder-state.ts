@@ -1,8 +1,13 @@
-import { renameTriggers } from '../conditions/show-when'
-import { type EventForm, inOrder } from '../schema'
+import { replaceTriggerIds } from '../conditions/show-when'
+import { type EventForm, sortByOrder } from '../schema'
 import type { FormDraft } from './content'
-import { DETAILS, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
-import { conditionIdOf, type DraftField, toDraft } from './draft-fields'
+import {
+  type DetailsDraft,
+  FORM_DETAIL_NAMES,
+  toDetailsDraft,
+  toDetailsInput,
+} from './details-draft'
+import { conditionIdOf, type DraftField, toDraftField } from './draft-fields'
 import {
   type BuilderWork,
   type DraftOnScreen,
@@ -10,7 +15,7 @@ import {
   type KnownOptions,
   knownOptions,
   type SentContent,
-  toContent,
+  toSentContent,
   workFromDraft,
 } from './draft-on-screen'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
@@ -38,10 +43,10 @@ export interface SentWork extends SentContent {
   keys: readonly string[]
 }
 
-export const NO_PROBLEMS: WorkProblems = { fields: {}, receipt: {}, details: {}, privacy: {} }
+export const NO_WORK_PROBLEMS: WorkProblems = { fields: {}, receipt: {}, details: {}, privacy: {} }
 
 const storedWork = (form: EventForm): BuilderWork => ({
-  fields: inOrder(form.fields).map(toDraft),
+  fields: sortByOrder(form.fields).map(toDraftField),
   receipt: form.receipt,
   details: toDetailsDraft(form),
   privacy: toPrivacyDraft(form.privacy),
@@ -51,12 +56,12 @@ export function builderStateOf(form: EventForm): BuilderState {
   const work = storedWork(form)
   return {
     ...work,
-    saved: toContent(work),
+    saved: toSentContent(work),
     known: knownOptions(form.fields),
     draft: null,
     revision: form.revision,
     openKey: null,
-    problems: NO_PROBLEMS,
+    problems: NO_WORK_PROBLEMS,
   }
 }
 
@@ -70,16 +75,16 @@ export const hasUnsavedWork = (state: BuilderState): boolean =>
  * Returns the state with the draft in the builder and with the draft's revision, so that a save is
  * refused if the form has a newer one.
  */
-export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
+export const builderStateWithDraft = (state: BuilderState, draft: FormDraft): BuilderState => {
   const work = workFromDraft(draft, state.saved)
   return {
     ...state,
     ...work,
     known: { ...state.known, ...knownOptions(draft.fields) },
-    draft: { version: draft.version, ...toContent(work) },
+    draft: { version: draft.version, ...toSentContent(work) },
     revision: draft.baseRevision,
     openKey: null,
-    problems: NO_PROBLEMS,
+    problems: NO_WORK_PROBLEMS,
   }
 }
 
@@ -87,25 +92,25 @@ export const openDraft = (state: BuilderState, draft: FormDraft): BuilderState =
  * Returns the stored id of each field, by the field's key. Relies on the server returning the
  * fields in the order in which they were sent.
  */
-export function assignedIds(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
-  const stored = inOrder(form.fields)
+export function storedIdsByKey(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
+  const stored = sortByOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
 
-export function withIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
+export function withStoredIds(fields: readonly DraftField[], ids: ReadonlyMap<string, string>) {
   const real = new Map(
     fields.map((field) => [conditionIdOf(field), ids.get(field.key) ?? field.id]),
   )
   return fields.map((field) => ({
     ...field,
     id: ids.get(field.key) ?? field.id,
-    showWhen: renameTriggers(field.showWhen, real),
+    showWhen: replaceTriggerIds(field.showWhen, real),
   }))
 }
 
 function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft): DetailsDraft {
   const input = toDetailsInput(now)
-  const kept = DETAILS.filter((name) => input[name] !== sent.details[name])
+  const kept = FORM_DETAIL_NAMES.filter((name) => input[name] !== sent.details[name])
   return { ...stored, ...Object.fromEntries(kept.map((name) => [name, now[name]])) }
 }
 
@@ -113,20 +118,24 @@ function acceptDetails(now: DetailsDraft, sent: SentWork, stored: DetailsDraft):
  * Returns the state after a save. New fields get their ids, because the next save would otherwise
  * add them again. Changes made after sending stay unsaved.
  */
-export function acceptSaved(state: BuilderState, form: EventForm, sent: SentWork): BuilderState {
+export function builderStateAfterSave(
+  state: BuilderState,
+  form: EventForm,
+  sent: SentWork,
+): BuilderState {
   const stored = storedWork(form)
   const isReceiptSent = isSameReceipt(toReceiptInput(state.receipt), sent.receipt)
   const isPrivacySent = isSamePrivacy(toPrivacyInput(state.privacy), sent.privacy)
   return {
     ...state,
-    fields: withIds(state.fields, assignedIds(form, sent)),
+    fields: withStoredIds(state.fields, storedIdsByKey(form, sent)),
     receipt: isReceiptSent ? stored.receipt : state.receipt,
     details: acceptDetails(state.details, sent, stored.details),
     privacy: isPrivacySent ? stored.privacy : state.privacy,
-    saved: toContent(stored),
+    saved: toSentContent(stored),
     known: knownOptions(form.fields),
     draft: null,
     revision: form.revision,
-    problems: NO_PROBLEMS,
+    problems: NO_WORK_PROBLEMS,
   }
 }

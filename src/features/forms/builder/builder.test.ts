@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
-import { NO_LIMITS } from '../answer-limits'
+import { NO_ANSWER_LIMITS } from '../answer-limits'
 import type { FormField } from '../schema'
 import { type BuilderAction, reduceBuilder } from './builder'
-import { type BuilderState, builderStateOf, hasUnsavedWork, NO_PROBLEMS } from './builder-state'
+import {
+  type BuilderState,
+  builderStateOf,
+  hasUnsavedWork,
+  NO_WORK_PROBLEMS,
+} from './builder-state'
 import { findDraftProblems, toFieldInputs } from './draft-fields'
-import { toContent } from './draft-on-screen'
-import { findProblems } from './problems'
+import { toSentContent } from './draft-on-screen'
+import { findWorkProblems } from './problems'
 
 const form = (fields: FormField[], revision = 3) => eventForm(fields, revision)
 
 const run = (state: BuilderState, ...actions: BuilderAction[]) =>
   actions.reduce(reduceBuilder, state)
-const workOf = (state: BuilderState) => ({ ...toContent(state), keys: keys(state) })
+const workOf = (state: BuilderState) => ({ ...toSentContent(state), keys: keys(state) })
 const keys = (state: BuilderState) => state.fields.map(({ key }) => key)
 
 const threeFields = () =>
@@ -86,7 +91,7 @@ describe('editing', () => {
       isSensitive: false,
       options: null,
       showWhen: null,
-      ...NO_LIMITS,
+      ...NO_ANSWER_LIMITS,
       order: 3,
     })
   })
@@ -129,15 +134,15 @@ describe('editing', () => {
 describe('checking', () => {
   it('finds fields without a label and opens the first of them', () => {
     const state = run(threeFields(), { type: 'changed', key: 'b', change: { label: '  ' } })
-    const problems = findProblems(state)
+    const problems = findWorkProblems(state)
     expect(problems).toEqual({
-      ...NO_PROBLEMS,
+      ...NO_WORK_PROBLEMS,
       fields: { b: { label: 'All fields must have a label' } },
     })
     const refused = run(state, { type: 'refused', problems })
     expect(refused.openKey).toBe('b')
     const mended = run(refused, { type: 'changed', key: 'b', change: { label: 'B' } })
-    expect(mended.problems).toEqual(NO_PROBLEMS)
+    expect(mended.problems).toEqual(NO_WORK_PROBLEMS)
   })
 
   it('names the control that holds too much', () => {
@@ -238,7 +243,7 @@ describe('the confirmation email', () => {
   it('loses what is wrong with it as soon as it is changed', () => {
     const refused = run(threeFields(), {
       type: 'refused',
-      problems: { ...NO_PROBLEMS, receipt: { text: 'Please write the message' } },
+      problems: { ...NO_WORK_PROBLEMS, receipt: { text: 'Please write the message' } },
     })
     expect(refused.problems.receipt.text).toBeDefined()
     expect(run(refused, on).problems.receipt).toEqual({})
@@ -290,7 +295,7 @@ describe('name, address, texts and privacy', () => {
       { type: 'detailsChanged', change: { slug: 'Not a slug', name: ' ' } },
       { type: 'privacyChanged', change: { notice: { isOn: true, isSensitive: false, text: '' } } },
     )
-    expect(findProblems(state)).toMatchObject({
+    expect(findWorkProblems(state)).toMatchObject({
       details: {
         name: 'Please enter a form name',
         slug: 'Use lowercase letters, numbers and single hyphens only',

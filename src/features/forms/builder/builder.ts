@@ -4,16 +4,16 @@ import type { PrivacyInput } from '../privacy'
 import type { ReceiptSettings } from '../receipt'
 import type { EventForm } from '../schema'
 import {
-  acceptSaved,
   type BuilderState,
+  builderStateAfterSave,
   builderStateOf,
-  openDraft,
+  builderStateWithDraft,
   type SentWork,
 } from './builder-state'
 import type { FormDraft } from './content'
 import { withoutBrokenRules, withoutMissingOptions } from './dependents'
 import type { DetailsDraft } from './details-draft'
-import { type DraftField, toDraft } from './draft-fields'
+import { type DraftField, toDraftField } from './draft-fields'
 import type { DraftOnScreen } from './draft-on-screen'
 import { duplicateField, moveField } from './field-order'
 import { followOptionsInConditions } from './follow-options'
@@ -73,7 +73,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
   switch (action.type) {
     case 'added': {
       const { key, fieldType, position = state.fields.length } = action
-      const field = toDraft({ ...BLANK_FIELD, key, fieldType })
+      const field = toDraftField({ ...BLANK_FIELD, key, fieldType })
       return { ...state, fields: state.fields.toSpliced(position, 0, field), openKey: key }
     }
     case 'changed':
@@ -133,11 +133,11 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...state, problems, openKey: firstBad?.key ?? state.openKey }
     }
     case 'saved':
-      return acceptSaved(state, action.form, action.sent)
+      return builderStateAfterSave(state, action.form, action.sent)
     case 'reloaded':
       return builderStateOf(action.form)
     case 'draftOpened':
-      return openDraft(state, action.draft)
+      return builderStateWithDraft(state, action.draft)
     case 'draftKept':
       return { ...state, draft: action.draft }
     case 'draftGone':

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
-import { type FieldProperties, propertiesOf } from '../field-properties'
+import { type FieldProperties, fieldPropertiesOf } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { FormDetails } from '../form-input'
 import type { AnswerCounts } from './answer-loss'
@@ -52,7 +52,7 @@ const toText = (value: unknown) =>
     .join('\n')
 
 function clausesOf(before: StoredField, after: StoredField): string[] {
-  const [was, now] = [propertiesOf(before), propertiesOf(after)]
+  const [was, now] = [fieldPropertiesOf(before), fieldPropertiesOf(after)]
   const clauseOf = <Name extends keyof FieldProperties>(name: Name) =>
     toText(was[name]) === toText(now[name]) ? [] : [CLAUSES[name](now[name])]
   return [...new Set((Object.keys(CLAUSES) as (keyof FieldProperties)[]).flatMap(clauseOf))]

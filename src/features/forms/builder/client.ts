@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useApiMutation, useRead } from '@/components/portal/calls'
+import { cacheResponse, useApiMutation, useApiQuery } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { storeForm } from '../client'
+import { cacheForm } from '../client'
 import type { EventForm } from '../schema'
 import type { AnswerCounts } from './answer-loss'
 import type { FormDraft, FormVersion } from './content'
@@ -15,7 +15,7 @@ const keys = {
 }
 
 export const useAnswerCounts = (id: number, enabled: boolean) =>
-  useRead<AnswerCounts>(paths.api.formAnswerCounts(id), { enabled })
+  useApiQuery<AnswerCounts>(paths.api.formAnswerCounts(id), { enabled })
 
 type ChangedContent = ReturnType<typeof changedContent>
 
@@ -30,13 +30,13 @@ export function useSaveForm(id: number) {
   return useMutation({
     mutationFn: (body: SaveFormCall) => post<EventForm>(paths.api.formFields(id), body),
     onSuccess: async (form) => {
-      await storeForm(queries, form)
+      await cacheForm(queries, form)
       void queries.invalidateQueries({ queryKey: [paths.api.formRetention(id)] })
     },
   })
 }
 
-export const useFormDraft = (id: number) => useRead<FormDraft | null>(paths.api.formDraft(id))
+export const useFormDraft = (id: number) => useApiQuery<FormDraft | null>(paths.api.formDraft(id))
 
 interface KeepCall extends ChangedContent {
   /** The revision of the form when the draft was begun. */
@@ -62,7 +62,7 @@ export function usePublishDraft(id: number) {
   return useMutation({
     mutationFn: (seen: { draft: string; revision: number }) =>
       post<EventForm>(paths.api.publishDraft(id), seen),
-    onSuccess: (form) => storeForm(queries, form),
+    onSuccess: (form) => cacheForm(queries, form),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.draft(id) }),
   })
 }
@@ -78,14 +78,15 @@ export function useRefetchDraft(id: number) {
   return () => queries.invalidateQueries({ queryKey: keys.draft(id) })
 }
 
-export const useVersions = (id: number) => useRead<FormVersion[]>(paths.api.formVersions(id))
+export const useFormVersions = (id: number) =>
+  useApiQuery<FormVersion[]>(paths.api.formVersions(id))
 
-export function useRestoreVersion(id: number) {
+export function useRestoreFormVersion(id: number) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ version, revision }: { version: number; revision: number }) =>
       post<EventForm>(paths.api.restoreVersion(id, version), { revision }),
-    onSuccess: (form) => storeForm(queries, form),
+    onSuccess: (form) => cacheForm(queries, form),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: keys.versions(id) }),

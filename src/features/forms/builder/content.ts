@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formContentSchema } from '../field-input'
-import { type FieldProperties, propertiesOf } from '../field-properties'
+import { type FieldProperties, fieldPropertiesOf } from '../field-properties'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { PrivacyInput } from '../privacy'
 import { type ReceiptSettings, receiptSchema } from '../receipt'
@@ -26,7 +26,7 @@ export interface FormContent {
   translations?: Translations | null
 }
 
-export const contentOf = (form: EventForm) => ({
+export const contentOfForm = (form: EventForm) => ({
   fields: form.fields,
   receipt: form.receipt,
   details: {
@@ -40,7 +40,7 @@ export const contentOf = (form: EventForm) => ({
   privacy: form.privacy,
 })
 
-export const toStoredField = (field: StoredField) => ({ id: field.id, ...propertiesOf(field) })
+export const toStoredField = (field: StoredField) => ({ id: field.id, ...fieldPropertiesOf(field) })
 
 /** The version of the draft that the caller has seen; it changes whenever the draft is stored. */
 const draft = z.string().max(64)

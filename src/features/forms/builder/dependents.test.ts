@@ -3,16 +3,16 @@ import { BLANK_FIELD } from '../field-properties'
 import type { FieldType } from '../field-types'
 import {
   dependentsOf,
-  lostConditions,
+  describeLostConditions,
   withoutBrokenRules,
   withoutMissingOptions,
 } from './dependents'
-import { toDraft } from './draft-fields'
+import { toDraftField } from './draft-fields'
 import { moveField } from './field-order'
 import { changeRule, newRuleAbout, ruleChoicesOf } from './rule-choices'
 
 const field = (id: string, fieldType: FieldType, options: string[] | null = null) =>
-  toDraft({ ...BLANK_FIELD, id, label: id, fieldType, options })
+  toDraftField({ ...BLANK_FIELD, id, label: id, fieldType, options })
 const STAY = field('stay', 'select', ['Yes', 'No'])
 const NAME = field('name', 'text')
 const CONTACT = {
@@ -34,7 +34,7 @@ it('finds the fields that depend on one', () => {
 
 it('leaves a list alone in which all conditions work', () => {
   expect(withoutBrokenRules(FORM)).toEqual(FORM)
-  expect(lostConditions(FORM, withoutBrokenRules(moveField(FORM, 'name', 0)))).toEqual([])
+  expect(describeLostConditions(FORM, withoutBrokenRules(moveField(FORM, 'name', 0)))).toEqual([])
 })
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   const after = withoutBrokenRules(changed)
   const contact = after.find(({ key }) => key === 'contact')
   expect(contact?.showWhen?.rules).toEqual([{ fieldId: 'name', is: 'given' }])
-  expect(lostConditions(FORM, after)).toEqual([
+  expect(describeLostConditions(FORM, after)).toEqual([
     '“contact” is shown when “stay” is Yes or “name” is answered.',
   ])
 })
@@ -99,7 +99,7 @@ it('takes an option that is gone out of the conditions about it, and says whose'
   const rename = (optionsText: string) => [{ ...STAY, optionsText }, ...fields.slice(1)]
   const without = withoutMissingOptions(rename('Yes'), 'stay')
   expect(without[1]?.showWhen?.rules).toEqual([{ ...both, values: ['Yes'] }])
-  expect(lostConditions(rename('Yes'), without)).toEqual([
+  expect(describeLostConditions(rename('Yes'), without)).toEqual([
     '“contact” is shown when “stay” is Yes or No.',
   ])
   expect(withoutMissingOptions(rename('Perhaps'), 'stay')[1]?.showWhen).toBeNull()
@@ -123,7 +123,7 @@ it('leaves other rules as they are when an option goes', () => {
 
 it('names a field that has no label yet', () => {
   const bare = { ...CONTACT, label: ' ' }
-  expect(lostConditions([STAY, NAME, bare], withoutBrokenRules([NAME, bare]))).toEqual([
+  expect(describeLostConditions([STAY, NAME, bare], withoutBrokenRules([NAME, bare]))).toEqual([
     expect.stringMatching(/^“Untitled field” is shown when /),
   ])
 })

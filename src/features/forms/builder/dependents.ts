@@ -1,6 +1,6 @@
 import { findMissingOptions, hasUsableTrigger } from '../conditions/rule-problems'
 import { describeShowWhen } from '../conditions/sentence'
-import { quotedName } from '../field-properties'
+import { quotedFieldName } from '../field-properties'
 import { conditionIdOf, type DraftField, toTrigger } from './draft-fields'
 
 export const dependentsOf = (fields: readonly DraftField[], field: DraftField): DraftField[] =>
@@ -41,7 +41,7 @@ export function withoutMissingOptions(fields: DraftField[], key: string): DraftF
   return fitting.every((field, at) => field === fields[at]) ? fields : fitting
 }
 
-export function lostConditions(
+export function describeLostConditions(
   before: readonly DraftField[],
   after: readonly DraftField[],
 ): string[] {
@@ -51,6 +51,6 @@ export function lostConditions(
     const { showWhen } = field
     const then = fitting.get(field.key)
     if (!showWhen || !then || JSON.stringify(then.showWhen) === JSON.stringify(showWhen)) return []
-    return `${quotedName(field)} is shown when ${describeShowWhen(showWhen, triggers)}.`
+    return `${quotedFieldName(field)} is shown when ${describeShowWhen(showWhen, triggers)}.`
   })
 }

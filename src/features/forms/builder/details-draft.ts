@@ -9,7 +9,7 @@ export type DetailsDraft = {
 
 export type DetailsProblems = Partial<Record<keyof FormDetails, string>>
 
-export const DETAILS = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
+export const FORM_DETAIL_NAMES = Object.keys(formDetailsSchema.shape) as (keyof FormDetails)[]
 
 export const toDetailsDraft = (form: Pick<EventForm, keyof FormDetails>): DetailsDraft => ({
   name: form.name,
@@ -37,7 +37,7 @@ export function changedDetails(
   now: FormDetails,
   before: FormDetails,
 ): Partial<FormDetails> | undefined {
-  const changed = DETAILS.filter((name) => now[name] !== before[name])
+  const changed = FORM_DETAIL_NAMES.filter((name) => now[name] !== before[name])
   if (changed.length === 0) return undefined
   return Object.fromEntries(changed.map((name) => [name, now[name]]))
 }

@@ -4,9 +4,9 @@ import { BLANK_FIELD } from '../field-properties'
 import {
   findDraftProblems,
   formatOptions,
-  insertLines,
+  insertOptionLines,
   parseOptions,
-  toDraft,
+  toDraftField,
   toFieldInputs,
 } from './draft-fields'
 
@@ -41,17 +41,26 @@ describe('pasted lines', () => {
   const LINES = 'Cebu, North\r\n Davao \n\nLuzon\n'
 
   it('are an option each, and keep their commas', () => {
-    expect(parseOptions(insertLines('', LINES, 0, 0))).toEqual(['Cebu, North', 'Davao', 'Luzon'])
+    expect(parseOptions(insertOptionLines('', LINES, 0, 0))).toEqual([
+      'Cebu, North',
+      'Davao',
+      'Luzon',
+    ])
   })
 
   it('go where the cursor is, in the place of what is selected', () => {
     const text = 'Luzon, Visayas, Mindanao'
-    const pasted = insertLines(text, 'Cebu\nBohol', text.indexOf('Visayas'), text.indexOf(', Mind'))
+    const pasted = insertOptionLines(
+      text,
+      'Cebu\nBohol',
+      text.indexOf('Visayas'),
+      text.indexOf(', Mind'),
+    )
     expect(parseOptions(pasted)).toEqual(['Luzon', 'Cebu', 'Bohol', 'Mindanao'])
   })
 })
 
-const draft = (over: object) => toDraft({ ...BLANK_FIELD, id: 'a', label: 'a', ...over })
+const draft = (over: object) => toDraftField({ ...BLANK_FIELD, id: 'a', label: 'a', ...over })
 
 describe('a field as it is sent', () => {
   it('has trimmed texts, and none where they are blank', () => {

@@ -1,6 +1,6 @@
 import { findRuleProblems } from '../conditions/rule-problems'
 import { type FieldInput, fieldInputSchema } from '../field-input'
-import { type FieldProperties, NEW_ID_PREFIX, propertiesOf } from '../field-properties'
+import { type FieldProperties, fieldPropertiesOf, NEW_ID_PREFIX } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import type { StoredField } from './content'
 
@@ -45,15 +45,15 @@ export const formatOptions = (options: readonly string[]): string =>
  * Pastes `lines` over the characters from `from` to `to`. Each line is one option, even with
  * commas.
  */
-export function insertLines(text: string, lines: string, from: number, to: number): string {
+export function insertOptionLines(text: string, lines: string, from: number, to: number): string {
   const before = parseOptions(text.slice(0, from))
   const after = parseOptions(text.slice(to))
   const pasted = lines.split(/\r\n|\r|\n/).map((line) => line.trim())
   return formatOptions([...new Set([...before, ...pasted, ...after].filter(Boolean))])
 }
 
-export function toDraft({ key, id, ...field }: StoredField & { key?: string }): DraftField {
-  const { options, optionIds, ...properties } = propertiesOf(field)
+export function toDraftField({ key, id, ...field }: StoredField & { key?: string }): DraftField {
+  const { options, optionIds, ...properties } = fieldPropertiesOf(field)
   return {
     key: key ?? id ?? '',
     ...(id === undefined ? {} : { id }),
@@ -81,7 +81,7 @@ export const toTrigger = ({ optionsText, ...draft }: DraftField) => ({
 function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInput {
   const traits = FIELD_TYPE_TRAITS[draft.fieldType]
   const options = traits.hasOptions ? parseOptions(optionsText) : []
-  const properties = propertiesOf({
+  const properties = fieldPropertiesOf({
     ...draft,
     label: draft.label.trim(),
     placeholder: (traits.hasPlaceholder && draft.placeholder.trim()) || null,

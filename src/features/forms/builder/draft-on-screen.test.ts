@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { eventField, eventForm } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
-import { type BuilderHistory, openHistory, reduceHistory } from './builder-history'
+import { type BuilderHistory, initialBuilderHistory, reduceBuilderHistory } from './builder-history'
 import { type BuilderState, equalsDraft, hasUnsavedWork } from './builder-state'
 import { type FormDraft, toStoredField } from './content'
 import { toFieldInputs } from './draft-fields'
-import { changedContent, toContent } from './draft-on-screen'
+import { changedContent, toSentContent } from './draft-on-screen'
 
 const FORM = eventForm([eventField('a', 0)], 7)
 const DRAFT: FormDraft = {
@@ -21,7 +21,10 @@ const DRAFT: FormDraft = {
   ],
 }
 
-const opened = reduceHistory(openHistory(FORM), { type: 'draftOpened', draft: DRAFT })
+const opened = reduceBuilderHistory(initialBuilderHistory(FORM), {
+  type: 'draftOpened',
+  draft: DRAFT,
+})
 const labels = ({ fields }: BuilderState) => fields.map(({ label }) => label)
 
 describe('a draft on the screen', () => {
@@ -36,18 +39,22 @@ describe('a draft on the screen', () => {
 
   it('is unsaved as soon as it differs, and again once it is gone', () => {
     const change = { type: 'changed', key: 'a', change: { helpText: 'Why' } } as const
-    const changed = reduceHistory(opened, change).present
+    const changed = reduceBuilderHistory(opened, change).present
     expect([equalsDraft(changed), hasUnsavedWork(changed)]).toEqual([false, true])
-    const gone = reduceHistory(opened, { type: 'draftGone' }).present
+    const gone = reduceBuilderHistory(opened, { type: 'draftGone' }).present
     expect([equalsDraft(gone), hasUnsavedWork(gone)]).toEqual([false, true])
   })
 
   it('can be kept from here, and undo still knows what was before', () => {
-    const added = reduceHistory(openHistory(FORM), { type: 'added', fieldType: 'text', key: 'n' })
-    const draft = { version: 'v2', ...toContent(added.present) }
-    const kept = reduceHistory(added, { type: 'draftKept', draft })
+    const added = reduceBuilderHistory(initialBuilderHistory(FORM), {
+      type: 'added',
+      fieldType: 'text',
+      key: 'n',
+    })
+    const draft = { version: 'v2', ...toSentContent(added.present) }
+    const kept = reduceBuilderHistory(added, { type: 'draftKept', draft })
     expect(hasUnsavedWork(kept.present)).toBe(false)
-    const undone = reduceHistory(kept, { type: 'undone' }).present
+    const undone = reduceBuilderHistory(kept, { type: 'undone' }).present
     expect(labels(undone)).toEqual(['Label a'])
     expect([equalsDraft(undone), hasUnsavedWork(undone)]).toEqual([false, false])
   })
@@ -55,8 +62,12 @@ describe('a draft on the screen', () => {
   it('is done with once the form is saved', () => {
     const keys = opened.present.fields.map(({ key }) => key)
     const form = eventForm([eventField('n', 0, { label: 'New' }), eventField('a', 1)], 8)
-    const action = { type: 'saved', form, sent: { ...toContent(opened.present), keys } } as const
-    const { present } = reduceHistory(opened, action)
+    const action = {
+      type: 'saved',
+      form,
+      sent: { ...toSentContent(opened.present), keys },
+    } as const
+    const { present } = reduceBuilderHistory(opened, action)
     expect(present).toMatchObject({ draft: null, revision: 8 })
     expect(hasUnsavedWork(present)).toBe(false)
   })
@@ -64,7 +75,10 @@ describe('a draft on the screen', () => {
 
 describe('name, address, texts and privacy of a draft', () => {
   const draft = { ...DRAFT, details: { name: 'Camp' } }
-  const { present } = reduceHistory(openHistory(FORM), { type: 'draftOpened', draft })
+  const { present } = reduceBuilderHistory(initialBuilderHistory(FORM), {
+    type: 'draftOpened',
+    draft,
+  })
 
   it('take the place of the form’s; what it does not tell of stays', () => {
     expect(present.details).toMatchObject({ name: 'Camp', slug: FORM.slug })
@@ -73,7 +87,7 @@ describe('name, address, texts and privacy of a draft', () => {
   })
 
   it('are sent only where they differ from what is stored', () => {
-    const { details, privacy } = changedContent(toContent(present), present)
+    const { details, privacy } = changedContent(toSentContent(present), present)
     expect([details, privacy]).toEqual([{ name: 'Camp' }, undefined])
   })
 })
@@ -85,27 +99,30 @@ describe('the ids of options', () => {
   const rename = (optionsText: string) =>
     ({ type: 'changed', key: 'a', change: { optionsText } }) as const
   const idsIn = ({ present }: BuilderHistory) =>
-    changedContent(toContent(present), present).fields[0]?.optionIds
+    changedContent(toSentContent(present), present).fields[0]?.optionIds
 
   it.each([
     ['Certainly, No', ['Yes', 'No']],
     ['No, Later, Yes', ['No', null, 'Yes']],
   ])('stay with options that are now %s', (text, ids) => {
-    expect(idsIn(reduceHistory(openHistory(form), rename(text)))).toEqual(ids)
+    expect(idsIn(reduceBuilderHistory(initialBuilderHistory(form), rename(text)))).toEqual(ids)
   })
 
   it('are those of the draft once it is opened, and of the form once it is saved', () => {
     const fields = [toStoredField(stay(['No', 'Certainly'], ['No', 'Yes']))]
     const draft = { ...DRAFT, fields }
-    const inDraft = reduceHistory(openHistory(form), { type: 'draftOpened', draft })
-    expect(idsIn(reduceHistory(inDraft, rename('No, Surely')))).toEqual(['No', 'Yes'])
+    const inDraft = reduceBuilderHistory(initialBuilderHistory(form), {
+      type: 'draftOpened',
+      draft,
+    })
+    expect(idsIn(reduceBuilderHistory(inDraft, rename('No, Surely')))).toEqual(['No', 'Yes'])
 
-    const renamed = reduceHistory(openHistory(form), rename('Certainly, No'))
-    const saved = reduceHistory(renamed, {
+    const renamed = reduceBuilderHistory(initialBuilderHistory(form), rename('Certainly, No'))
+    const saved = reduceBuilderHistory(renamed, {
       type: 'saved',
       form: eventForm([stay(['Certainly', 'No'], ['Yes', 'No'])], 8),
-      sent: { ...toContent(renamed.present), keys: ['a'] },
+      sent: { ...toSentContent(renamed.present), keys: ['a'] },
     })
-    expect(idsIn(reduceHistory(saved, rename('No, Certainly')))).toEqual(['No', 'Yes'])
+    expect(idsIn(reduceBuilderHistory(saved, rename('No, Certainly')))).toEqual(['No', 'Yes'])
   })
 })

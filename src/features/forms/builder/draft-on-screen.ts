@@ -1,11 +1,11 @@
 import type { FieldInput } from '../field-input'
 import type { FormDetails } from '../form-input'
-import { type IdentifiedOptions, matchIds } from '../option-ids'
+import { type IdentifiedOptions, matchOptionIds } from '../option-ids'
 import type { PrivacyInput } from '../privacy'
 import type { ReceiptSettings } from '../receipt'
 import type { FormDraft } from './content'
 import { changedDetails, type DetailsDraft, toDetailsDraft, toDetailsInput } from './details-draft'
-import { type DraftField, toDraft, toFieldInputs } from './draft-fields'
+import { type DraftField, toDraftField, toFieldInputs } from './draft-fields'
 import { isSamePrivacy, toPrivacyDraft, toPrivacyInput } from './privacy-draft'
 import { isSameReceipt, toReceiptInput } from './receipt-draft'
 
@@ -37,13 +37,13 @@ export const workFromDraft = (
   { fields, receipt, details, privacy }: FormDraft,
   saved: Pick<SentContent, 'details' | 'privacy'>,
 ): BuilderWork => ({
-  fields: fields.map((field, at) => toDraft({ ...field, key: field.id ?? `draft-${at}` })),
+  fields: fields.map((field, at) => toDraftField({ ...field, key: field.id ?? `draft-${at}` })),
   receipt,
   details: toDetailsDraft({ ...saved.details, ...details }),
   privacy: toPrivacyDraft(privacy ?? saved.privacy),
 })
 
-export const toContent = ({ fields, receipt, details, privacy }: BuilderWork): SentContent => ({
+export const toSentContent = ({ fields, receipt, details, privacy }: BuilderWork): SentContent => ({
   fields: toFieldInputs(fields),
   receipt: toReceiptInput(receipt),
   details: toDetailsInput(details),
@@ -65,7 +65,7 @@ export const knownOptions = (
 
 const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
   field.options
-    ? { ...field, optionIds: matchIds(field.options, known[field.id ?? ''] ?? {}) }
+    ? { ...field, optionIds: matchOptionIds(field.options, known[field.id ?? ''] ?? {}) }
     : field
 
 /**
@@ -83,7 +83,7 @@ export const changedContent = (
 })
 
 export function isSameWork(work: BuilderWork, sent: SentContent): boolean {
-  const { fields, receipt, details, privacy } = toContent(work)
+  const { fields, receipt, details, privacy } = toSentContent(work)
   return (
     isSameReceipt(receipt, sent.receipt) &&
     isSamePrivacy(privacy, sent.privacy) &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_LIMITS } from '../answer-limits'
+import { NO_ANSWER_LIMITS } from '../answer-limits'
 import type { FieldChange } from '../field-input'
 import type { FormField } from '../schema'
 import { mergeFields } from './field-merge'
@@ -14,7 +14,7 @@ const change = (label: string, id?: string): FieldChange => ({
   isSensitive: false,
   options: null,
   showWhen: null,
-  ...NO_LIMITS,
+  ...NO_ANSWER_LIMITS,
 })
 
 const saved = (id: string): FormField => ({

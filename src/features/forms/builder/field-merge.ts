@@ -1,15 +1,15 @@
 import { AppError } from '@/lib/errors'
 import { randomHex } from '@/lib/idempotency-key'
 import { findRuleProblems } from '../conditions/rule-problems'
-import { renameOptions, renameTriggers } from '../conditions/show-when'
+import { renameOptionsInCondition, replaceTriggerIds } from '../conditions/show-when'
 import {
-  columnsOf,
   FIELD_SETTINGS,
   type FieldSettings,
+  fieldColumnsOf,
   NEW_ID_PREFIX,
   toStoredSettings,
 } from '../field-properties'
-import { matchIds, renamesBetween, settleIds } from '../option-ids'
+import { assignOptionIds, matchOptionIds, optionRenamesBetween } from '../option-ids'
 import type { EventForm } from '../schema'
 import { type StoredField, toStoredField } from './content'
 
@@ -51,17 +51,19 @@ export function mergeFields(
     if (!isNew(field) && !known.delete(field.id ?? '')) throw new AppError('form.unknown_field')
     const id = isNew(field) ? (ids.get(field.id ?? '') ?? newId()) : (field.id ?? '')
     const missing = FIELD_SETTINGS.filter((name) => field[name] === undefined)
-    const { options, optionIds = settleIds(options ?? [], matchIds(options ?? [], stored ?? {})) } =
-      field
+    const {
+      options,
+      optionIds = assignOptionIds(options ?? [], matchOptionIds(options ?? [], stored ?? {})),
+    } = field
     const kept = toStoredField({ ...field, ...pick(stored ?? {}, missing), optionIds })
-    return { ...kept, id, showWhen: renameTriggers(kept.showWhen, ids), archived: false }
+    return { ...kept, id, showWhen: replaceTriggerIds(kept.showWhen, ids), archived: false }
   })
   const renames = new Map(
-    kept.map((row) => [row.id, renamesBetween(before.get(row.id) ?? {}, row)] as const),
+    kept.map((row) => [row.id, optionRenamesBetween(before.get(row.id) ?? {}, row)] as const),
   )
   const following = kept.map((row) => ({
     ...row,
-    showWhen: renameOptions(row.showWhen, renames),
+    showWhen: renameOptionsInCondition(row.showWhen, renames),
   }))
   const removed = [...known.values()].map((field) => ({
     ...toStoredField(field),
@@ -76,7 +78,7 @@ export function mergeFields(
  * their options, because the same request may rename options. Throws what `mergeFields` throws, and
  * `request.invalid` for a condition that cannot work.
  */
-export function mergeChecked(...given: Parameters<typeof mergeFields>) {
+export function mergeCheckedFields(...given: Parameters<typeof mergeFields>) {
   const rows = mergeFields(...given)
   const [problem] = findRuleProblems(rows.filter(({ archived }) => !archived))
   if (problem) {
@@ -90,12 +92,12 @@ export function mergeChecked(...given: Parameters<typeof mergeFields>) {
 }
 
 /** Copies fields for another form. Their ids become temporary ones, in conditions too. */
-export function asNewFields(fields: readonly StoredField[]): StoredField[] {
+export function copyAsNewFields(fields: readonly StoredField[]): StoredField[] {
   const ids = new Map(fields.flatMap(({ id }) => (id ? [[id, `${NEW_ID_PREFIX}${id}`]] : [])))
   return fields.map((field) => ({
     ...field,
     id: ids.get(field.id ?? ''),
-    showWhen: renameTriggers(field.showWhen ?? null, ids),
+    showWhen: replaceTriggerIds(field.showWhen ?? null, ids),
   }))
 }
 
@@ -103,12 +105,12 @@ export function asNewFields(fields: readonly StoredField[]): StoredField[] {
  * Separates the settings, which are stored in the form's row, from the fields. `fieldSettings` is
  * null when all settings are as in a blank field.
  */
-export function splitSettings(rows: ReturnType<typeof mergeFields>) {
+export function splitFieldSettings(rows: ReturnType<typeof mergeFields>) {
   const some = rows
     .map((row) => [row.id, toStoredSettings(row)] as const)
     .filter(([, settings]) => Object.keys(settings).length > 0)
   return {
-    fields: rows.map(({ id, archived, ...row }) => ({ id, archived, ...columnsOf(row) })),
+    fields: rows.map(({ id, archived, ...row }) => ({ id, archived, ...fieldColumnsOf(row) })),
     fieldSettings: some.length > 0 ? Object.fromEntries(some) : null,
   }
 }

@@ -1,5 +1,5 @@
-import { renameOptions } from '../conditions/show-when'
-import { renamedOptions } from '../option-renames'
+import { renameOptionsInCondition } from '../conditions/show-when'
+import { guessRenamedOptions } from '../option-renames'
 import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
 
 /**
@@ -7,7 +7,7 @@ import { conditionIdOf, type DraftField, parseOptions } from './draft-fields'
  * `list` maps to itself.
  */
 function track(stored: readonly string[], list: readonly string[]): Map<string, string> {
-  const renames = renamedOptions(stored, list)
+  const renames = guessRenamedOptions(stored, list)
   return new Map(stored.map((option) => [option, renames.get(option) ?? option]))
 }
 
@@ -20,7 +20,7 @@ function renamesOf(stored: readonly string[], before: readonly string[], now: re
   const [was, is] = [track(stored, before), track(stored, now)]
   const ofStored = stored.map((option) => [was.get(option) ?? option, is.get(option) ?? option])
   const [known, taken] = [new Set(was.values()), new Set(is.values())]
-  const ofNew = [...renamedOptions(before, now)].filter(
+  const ofNew = [...guessRenamedOptions(before, now)].filter(
     ([from, to]) => !known.has(from) && !taken.has(to),
   )
   return new Map([...ofStored, ...ofNew].filter(([from, to]) => from !== to) as [string, string][])
@@ -38,6 +38,8 @@ export function followOptionsInConditions(
   if (renames.size === 0) return fields
   const ofField = new Map([[conditionIdOf(after), renames]])
   return fields.map((field) =>
-    field.showWhen ? { ...field, showWhen: renameOptions(field.showWhen, ofField) } : field,
+    field.showWhen
+      ? { ...field, showWhen: renameOptionsInCondition(field.showWhen, ofField) }
+      : field,
   )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { eventField } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
 import { type FormVersion, toStoredField } from './content'
-import { LISTED_VERSIONS, withChanges } from './listed-versions'
+import { LISTED_VERSION_COUNT, versionsWithChanges } from './listed-versions'
 
 const fields = [toStoredField(eventField('a', 0))]
 const versions = (count: number) =>
@@ -17,12 +17,12 @@ const versions = (count: number) =>
     }),
   )
 const lastOf = (count: number) => {
-  const last = withChanges(versions(count)).at(-1)
+  const last = versionsWithChanges(versions(count)).at(-1)
   return [last?.version.revision, last?.changes.map(({ text }) => text)]
 }
 
 it('only in the first version of a form every field is new, not in the last that is listed', () => {
   expect(lastOf(2)).toEqual([1, ['“Label a” is new.']])
-  expect(lastOf(LISTED_VERSIONS)).toEqual([1, ['“Label a” is new.']])
-  expect(lastOf(LISTED_VERSIONS + 1)).toEqual([2, []])
+  expect(lastOf(LISTED_VERSION_COUNT)).toEqual([1, ['“Label a” is new.']])
+  expect(lastOf(LISTED_VERSION_COUNT + 1)).toEqual([2, []])
 })

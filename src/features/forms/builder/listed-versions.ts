@@ -2,16 +2,16 @@ import { changesBetween, type FormChange } from './changes'
 import type { FormVersion } from './content'
 
 /** Older versions are stored but not listed. */
-export const LISTED_VERSIONS = 50
+export const LISTED_VERSION_COUNT = 50
 
 /**
  * Returns the versions to list with their changes. If there are more versions than are listed,
  * `versions` has one more, with which the oldest listed one is compared.
  */
-export const withChanges = (
+export const versionsWithChanges = (
   versions: readonly FormVersion[],
 ): { version: FormVersion; changes: FormChange[] }[] =>
-  versions.slice(0, LISTED_VERSIONS).map((version, at) => ({
+  versions.slice(0, LISTED_VERSION_COUNT).map((version, at) => ({
     version,
     changes: changesBetween(versions[at + 1] ?? { fields: [], receipt: version.receipt }, version),
   }))

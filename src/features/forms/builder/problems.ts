@@ -11,7 +11,7 @@ export interface WorkProblems {
   privacy: PrivacyProblems
 }
 
-export const findProblems = (work: BuilderWork): WorkProblems => ({
+export const findWorkProblems = (work: BuilderWork): WorkProblems => ({
   fields: findDraftProblems(work.fields),
   receipt: findReceiptProblems(work.receipt),
   details: findDetailsProblems(work.details),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_RECEIPT, fillReceipt, findReceiptField, RECEIPT_LIMITS } from '../receipt'
+import {
+  DEFAULT_RECEIPT,
+  fillReceiptPlaceholders,
+  findReceiptField,
+  RECEIPT_LIMITS,
+} from '../receipt'
 import { findReceiptProblems, toReceiptInput } from './receipt-draft'
 
 const on = { ...DEFAULT_RECEIPT, isOn: true }
@@ -20,10 +25,12 @@ describe('the confirmation email of a form', () => {
 
   it('has its usual texts, and no problem with them', () => {
     expect(findReceiptProblems(on)).toEqual({})
-    expect(fillReceipt(on.subject, 'Worship Night', 'K7M2-9QXD')).toBe(
+    expect(fillReceiptPlaceholders(on.subject, 'Worship Night', 'K7M2-9QXD')).toBe(
       'Your registration for Worship Night',
     )
-    expect(fillReceipt(on.text, '{reference}', 'K7M2-9QXD')).toContain('for {reference}.')
+    expect(fillReceiptPlaceholders(on.text, '{reference}', 'K7M2-9QXD')).toContain(
+      'for {reference}.',
+    )
   })
 
   it.each([

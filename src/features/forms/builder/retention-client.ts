@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { type Retention, retentionSchema } from '../privacy'
 
@@ -19,8 +19,8 @@ export function useRetentionPreview(formId: number, retention: Retention, isSave
     queryKey: [path, isSaved ? 'saved' : retention],
     queryFn: ({ signal }) =>
       isSaved
-        ? request<Preview>(path, { signal })
-        : request<Preview>(path, { method: 'POST', body: retention, signal }),
+        ? requestJson<Preview>(path, { signal })
+        : requestJson<Preview>(path, { method: 'POST', body: retention, signal }),
     enabled: retention.days !== null && retentionSchema.safeParse(retention).success,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',

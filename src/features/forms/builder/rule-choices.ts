@@ -1,10 +1,10 @@
-import type { Rule } from '../conditions/show-when'
+import type { ConditionRule } from '../conditions/show-when'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../field-types'
-import { ORDERS } from '../orders'
+import { ANSWER_ORDERS } from '../orders'
 import { conditionIdOf, type DraftField } from './draft-fields'
 
 interface RuleChoice {
-  is: Rule['is']
+  is: ConditionRule['is']
   label: string
 }
 
@@ -20,11 +20,11 @@ const BOUNDS = ['at_least', 'at_most'] as const
 
 export function ruleChoicesOf(fieldType: FieldType): RuleChoice[] {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[fieldType]
-  const bounds = order ? BOUNDS.map((is) => ({ is, label: ORDERS[order].rules[is] })) : []
+  const bounds = order ? BOUNDS.map((is) => ({ is, label: ANSWER_ORDERS[order].rules[is] })) : []
   return [...(hasOptions ? OPTIONS : []), ...bounds, ...GIVEN]
 }
 
-export function changeRule(rule: Rule, is: Rule['is']): Rule {
+export function changeRule(rule: ConditionRule, is: ConditionRule['is']): ConditionRule {
   const { fieldId } = rule
   if (is === 'one_of' || is === 'none_of') {
     return { fieldId, is, values: 'values' in rule ? rule.values : [] }
@@ -35,7 +35,7 @@ export function changeRule(rule: Rule, is: Rule['is']): Rule {
   return { fieldId, is }
 }
 
-export const newRuleAbout = (trigger: DraftField): Rule =>
+export const newRuleAbout = (trigger: DraftField): ConditionRule =>
   changeRule(
     { fieldId: conditionIdOf(trigger), is: 'given' },
     ruleChoicesOf(trigger.fieldType)[0]?.is ?? 'given',

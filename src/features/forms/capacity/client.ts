@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useRead } from '@/components/portal/calls'
+import { cacheResponse, useApiQuery } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { formKeys } from '../client'
+import { formQueryKeys } from '../client'
 import type { PlacesInput, PlacesWithRevision } from './schema'
 
 const REFRESH_MS = 10_000
 
 export const usePlaces = (id: number) =>
-  useRead<PlacesWithRevision>(paths.api.formPlaces(id), {
+  useApiQuery<PlacesWithRevision>(paths.api.formPlaces(id), {
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })
@@ -20,7 +20,7 @@ export function useSavePlaces(id: number) {
     mutationFn: (places: PlacesInput) => put<PlacesWithRevision>(paths.api.formPlaces(id), places),
     onSuccess: async (places) => {
       await cacheResponse(queries, queryKey, places)
-      await queries.invalidateQueries({ queryKey: formKeys.list })
+      await queries.invalidateQueries({ queryKey: formQueryKeys.list })
     },
     // The save may fail because somebody else has saved. With the refetched state, the screen can
     // offer both versions.

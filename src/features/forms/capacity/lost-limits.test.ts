@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { lostLimits } from './lost-limits'
+import { describeLostLimits } from './lost-limits'
 import type { Limit } from './schema'
 
 const BUS = { id: 'bus', label: 'Bus', fieldType: 'select', options: ['Iloilo', 'Roxas'] } as const
 const HOME = { id: 'home', label: 'Home', fieldType: 'province_town', options: null } as const
-type Field = Parameters<typeof lostLimits>[1][number]
+type Field = Parameters<typeof describeLostLimits>[1][number]
 const SAVED = [BUS, HOME] as unknown as Field[]
 const limit = (part: Partial<Limit>) =>
   ({ fieldId: null, option: null, province: null, seats: 49, ...part }) as Limit
@@ -14,7 +14,7 @@ const LIMITS = [
   limit({ fieldId: 'home', province: 'aklan' }),
   limit({ fieldId: 'bus', option: 'Lost before' }),
 ]
-const lost = (now: unknown[]) => lostLimits(LIMITS, SAVED, now as Field[])
+const lost = (now: unknown[]) => describeLostLimits(LIMITS, SAVED, now as Field[])
 
 it('no limit is lost by what stays, a renamed option, another order and another kind of choice', () => {
   expect(lost(SAVED)).toEqual([])

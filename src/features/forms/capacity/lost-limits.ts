@@ -1,6 +1,6 @@
 import type { FieldType } from '../field-types'
-import { renamedOptions } from '../option-renames'
-import { optionOf } from './opening'
+import { guessRenamedOptions } from '../option-renames'
+import { limitedOptionText } from './opening'
 import { LIMITED_TYPES, type Limit } from './schema'
 
 interface Field {
@@ -14,7 +14,7 @@ interface Field {
  * Returns a text such as `Bus: Iloilo (49 places)` for each limit that would lose its field or
  * option by a save.
  */
-export const lostLimits = (
+export const describeLostLimits = (
   limits: readonly Limit[],
   saved: readonly Field[],
   now: readonly Field[],
@@ -31,6 +31,6 @@ export const lostLimits = (
         : field &&
           LIMITED_TYPES.has(field.fieldType) &&
           (options.includes(limit.option) ||
-            renamedOptions(was.options ?? [], options).has(limit.option))
-    return isKept ? [] : [`${was.label}: ${optionOf(limit)} (${limit.seats} places)`]
+            guessRenamedOptions(was.options ?? [], options).has(limit.option))
+    return isKept ? [] : [`${was.label}: ${limitedOptionText(limit)} (${limit.seats} places)`]
   })

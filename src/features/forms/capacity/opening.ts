@@ -28,7 +28,7 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
 }
 
 /** `over` is the number of held places above the limit. */
-export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
+export const countFreePlaces = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),
 })
@@ -36,7 +36,7 @@ export const countFree = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
 export function presentPlaces(places: Places, now: number): PublicPlaces {
   const { opensAt, closesAt, hasWaitingList, showLeftBelow, limits } = places
   const whole = limits.find(({ fieldId }) => fieldId === null)
-  const left = whole ? countFree(whole).free : null
+  const left = whole ? countFreePlaces(whole).free : null
   return {
     isOpen: isOpenAt(places, now, null),
     opensAt,
@@ -47,7 +47,7 @@ export function presentPlaces(places: Places, now: number): PublicPlaces {
   }
 }
 
-export const optionOf = ({
+export const limitedOptionText = ({
   option,
   province,
 }: Pick<Limit, 'option' | 'province'>): string | null =>
@@ -56,4 +56,4 @@ export const optionOf = ({
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits
     .filter((limit) => limit.fieldId === fieldId && isTaken(limit, limits))
-    .flatMap((limit) => optionOf(limit) ?? [])
+    .flatMap((limit) => limitedOptionText(limit) ?? [])

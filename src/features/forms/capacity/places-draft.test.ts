@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { HALF_TYPED } from '../half-typed'
 import { PROVINCE_NAMES } from '../places/provinces'
 import type { FormField } from '../schema'
-import { isTargetOffered, listTargets, readTarget, WHOLE_FORM } from './limit-targets'
+import {
+  isTargetOffered,
+  listLimitTargets,
+  parseLimitKey,
+  WHOLE_FORM_TARGET,
+} from './limit-targets'
 import {
   findPlacesProblems,
   isSamePlaces,
@@ -15,7 +20,7 @@ import { type Limit, limitKey, type Places } from './schema'
 
 const field = (id: string, fieldType: FormField['fieldType'], options: string[] | null) =>
   ({ id, label: id, fieldType, options }) as FormField
-const GROUPS = listTargets([
+const GROUPS = listLimitTargets([
   field('name', 'text', null),
   field('bus', 'select', ['Iloilo', 'Roxas']),
   field('agree', 'checkbox', null),
@@ -47,7 +52,7 @@ const STORED: Places = {
 const draft = (part: Partial<PlacesDraft> = {}) => ({ ...toPlacesDraft(STORED), ...part })
 const row = (part: Partial<LimitDraft>): LimitDraft => ({
   key: 'new-1',
-  target: WHOLE_FORM.key,
+  target: WHOLE_FORM_TARGET.key,
   seats: '5',
   ...part,
 })
@@ -61,7 +66,7 @@ it('offers the options of choices and provinces, and no others', () => {
     ['home', PROVINCE_NAMES],
   ])
   const aklan = limitKey({ fieldId: 'home', option: null, province: 'aklan' })
-  expect(readTarget(aklan)).toEqual({ fieldId: 'home', option: null, province: 'aklan' })
+  expect(parseLimitKey(aklan)).toEqual({ fieldId: 'home', option: null, province: 'aklan' })
   expect(isTargetOffered(GROUPS, aklan)).toBe(true)
 })
 

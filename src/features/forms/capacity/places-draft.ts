@@ -1,11 +1,11 @@
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
 import { firstMessages } from '@/lib/notices/first-messages'
 import { HALF_TYPED } from '../half-typed'
-import { isTargetOffered, readTarget, type TargetGroup } from './limit-targets'
+import { isTargetOffered, type LimitTargetGroup, parseLimitKey } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
 import { limitKey, type Places, placesSchema } from './schema'
 
-export const TIME_PARTS = ['opensAt', 'closesAt', 'changeUntil'] as const
+export const TIME_SETTING_NAMES = ['opensAt', 'closesAt', 'changeUntil'] as const
 
 export interface LimitDraft {
   key: string
@@ -60,7 +60,7 @@ const toInput = (draft: PlacesDraft) => ({
   showLeftBelow: toCount(draft.showLeftBelow),
   party: toPartyInput(draft.party, toCount),
   limits: draft.limits.map(({ target, seats }) => ({
-    ...readTarget(target),
+    ...parseLimitKey(target),
     seats: toCount(seats),
   })),
 })
@@ -77,7 +77,7 @@ export function isSamePlaces(a: PlacesDraft, b: PlacesDraft): boolean {
 
 const UNFINISHED = 'Please finish the day and the time, or clear them'
 
-function whyUnfit(target: string, groups: readonly TargetGroup[]): string | undefined {
+function whyUnfit(target: string, groups: readonly LimitTargetGroup[]): string | undefined {
   if (!target) return 'Please choose what is limited'
   return isTargetOffered(groups, target)
     ? undefined
@@ -90,11 +90,11 @@ function whyUnfit(target: string, groups: readonly TargetGroup[]): string | unde
  */
 export function findPlacesProblems(
   draft: PlacesDraft,
-  groups: readonly TargetGroup[],
+  groups: readonly LimitTargetGroup[],
 ): Map<string, string> {
   const said = firstMessages(readPlacesDraft(draft).error)
   const all: [string, string | undefined][] = [
-    ...TIME_PARTS.map((name): [string, string | undefined] => [
+    ...TIME_SETTING_NAMES.map((name): [string, string | undefined] => [
       name,
       draft[name] === HALF_TYPED ? UNFINISHED : said[name],
     ]),

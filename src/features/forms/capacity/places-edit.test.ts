@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { countFree } from './opening'
+import { countFreePlaces } from './opening'
 import { toPlacesDraft } from './places-draft'
-import { resolveEdit } from './places-edit'
+import { resolvePlacesEdit } from './places-edit'
 import type { Limit, Places } from './schema'
 
 const WHOLE: Limit = {
@@ -28,7 +28,7 @@ const draft = { ...base, showLeftBelow: '12' }
 
 it('shows what is stored while nothing is typed', () => {
   const now = { ...STORED, hasWaitingList: true }
-  expect(resolveEdit(null, now)).toEqual({
+  expect(resolvePlacesEdit(null, now)).toEqual({
     draft: toPlacesDraft(now),
     base: toPlacesDraft(now),
     isUnsaved: false,
@@ -38,7 +38,7 @@ it('shows what is stored while nothing is typed', () => {
 
 it('keeps what is typed while the numbers move', () => {
   const now = { ...STORED, limits: [{ ...WHOLE, held: 21, waiting: 3 }] }
-  expect(resolveEdit({ draft, base }, now)).toMatchObject({
+  expect(resolvePlacesEdit({ draft, base }, now)).toMatchObject({
     draft,
     isUnsaved: true,
     isOutdated: false,
@@ -47,7 +47,7 @@ it('keeps what is typed while the numbers move', () => {
 
 it('keeps what is typed when somebody else saves, and says so', () => {
   const now = { ...STORED, limits: [{ ...WHOLE, seats: 30 }] }
-  expect(resolveEdit({ draft, base }, now)).toMatchObject({
+  expect(resolvePlacesEdit({ draft, base }, now)).toMatchObject({
     draft,
     base,
     isUnsaved: true,
@@ -58,14 +58,17 @@ it('keeps what is typed when somebody else saves, and says so', () => {
 it('keeps the rows that were just saved, until somebody else saves', () => {
   const limits = base.limits.map((row) => ({ ...row, key: 'new-1' }))
   const saved = { draft: { ...base, limits }, base }
-  expect(resolveEdit(saved, STORED).draft.limits[0]?.key).toBe('new-1')
+  expect(resolvePlacesEdit(saved, STORED).draft.limits[0]?.key).toBe('new-1')
   const now = { ...STORED, limits: [{ ...WHOLE, seats: 30 }] }
-  expect(resolveEdit(saved, now)).toMatchObject({ draft: toPlacesDraft(now), isUnsaved: false })
+  expect(resolvePlacesEdit(saved, now)).toMatchObject({
+    draft: toPlacesDraft(now),
+    isUnsaved: false,
+  })
 })
 
 it('shows what was just saved before it is read again', () => {
   const now = { ...STORED, limits: [{ ...WHOLE, seats: 30 }] }
-  expect(resolveEdit({ draft: base, base, asOf: now }, now).draft).toBe(base)
+  expect(resolvePlacesEdit({ draft: base, base, asOf: now }, now).draft).toBe(base)
 })
 
 it.each([
@@ -73,5 +76,5 @@ it.each([
   [20, 20, { free: 0, over: 0 }],
   [20, 23, { free: 0, over: 3 }],
 ])('of %d places with %d held there are %o', (seats, held, counted) => {
-  expect(countFree({ seats, held })).toEqual(counted)
+  expect(countFreePlaces({ seats, held })).toEqual(counted)
 })

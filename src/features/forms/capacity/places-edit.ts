@@ -14,7 +14,7 @@ export interface PlacesEdit {
 /**
  * Returns what the screen shows: unsaved work, else the draft just saved, else the stored state.
  */
-export function resolveEdit(edit: PlacesEdit | null, places: Places) {
+export function resolvePlacesEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)
   const isUnsaved = edit !== null && !isSamePlaces(edit.draft, edit.base)
   // A saved draft that equals the stored state is kept, because new React keys would lose the

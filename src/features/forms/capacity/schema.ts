@@ -111,7 +111,7 @@ type Target = { fieldId: string | null; option: string | null; province?: string
 export const limitKey = ({ fieldId, option, province }: Target) =>
   JSON.stringify(province ? [fieldId, null, province] : [fieldId, option])
 
-export const NO_PLACES = {
+export const DEFAULT_PLACES_SETTINGS = {
   ...{ hasWaitingList: false, offerHours: null },
   ...{ showLeftBelow: null, changeUntil: null },
 }

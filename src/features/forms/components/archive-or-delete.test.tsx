@@ -4,12 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Menu, MenuContent, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../tests/support/components/builder'
 import { renderInPortal } from '../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../tests/support/components/server-stub'
 import type { EventForm } from '../schema'
@@ -21,8 +21,8 @@ import {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const ARCHIVE = `PUT ${paths.api.form(TWO_FIELDS.id)}`
-const DELETE = `DELETE ${paths.api.form(TWO_FIELDS.id)}`
+const ARCHIVE = `PUT ${paths.api.form(TWO_FIELD_FORM.id)}`
+const DELETE = `DELETE ${paths.api.form(TWO_FIELD_FORM.id)}`
 
 function FormMenu({ form, onDeleted }: { form: EventForm; onDeleted: () => void }) {
   const archiveOrDelete = useArchiveOrDelete(form, onDeleted)
@@ -44,10 +44,10 @@ const said = () => toastStore.read()[0]?.notice.description
 const question = () => screen.queryByRole('alertdialog')
 const button = (name: string) => screen.getByRole('button', { name })
 
-async function choose(item: string, replies: Replies, over: object = {}) {
+async function choose(item: string, replies: StubReplies, over: object = {}) {
   const server = stubServer(replies)
   const onDeleted = vi.fn()
-  renderInPortal(<FormMenu form={{ ...TWO_FIELDS, ...over }} onDeleted={onDeleted} />)
+  renderInPortal(<FormMenu form={{ ...TWO_FIELD_FORM, ...over }} onDeleted={onDeleted} />)
   fireEvent.keyDown(more(), { key: 'Enter' })
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
   if (item === 'Archive' || item === 'Delete') await screen.findByRole('alertdialog')
@@ -55,13 +55,13 @@ async function choose(item: string, replies: Replies, over: object = {}) {
 }
 
 it('archives after asking, once however often it is pressed', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const { bodies, onDeleted } = await choose('Archive', { [ARCHIVE]: reply })
   expect(bodies(ARCHIVE)).toEqual([])
   fireEvent.click(button('Archive'))
   await waitFor(() => expect(button('Archive').getAttribute('aria-busy')).toBe('true'))
   fireEvent.click(button('Archive'))
-  release({ ...TWO_FIELDS, isArchived: true })
+  release({ ...TWO_FIELD_FORM, isArchived: true })
   await waitFor(() => expect(question()).toBeNull())
   expect(bodies(ARCHIVE)).toEqual([{ isArchived: true }])
   expect(said()).toBe('Form archived')
@@ -71,7 +71,7 @@ it('archives after asking, once however often it is pressed', async () => {
 it('takes a form out of the archive at once', async () => {
   const { bodies } = await choose(
     'Take out of the archive',
-    { [ARCHIVE]: TWO_FIELDS },
+    { [ARCHIVE]: TWO_FIELD_FORM },
     { isArchived: true },
   )
   await waitFor(() => expect(said()).toMatch(/^The form is out of the archive/))
@@ -79,7 +79,7 @@ it('takes a form out of the archive at once', async () => {
 })
 
 it('keeps the question and can be pressed again when archiving fails', async () => {
-  const { bodies } = await choose('Archive', { [ARCHIVE]: refusal(500) })
+  const { bodies } = await choose('Archive', { [ARCHIVE]: errorResponse(500) })
   for (const count of [1, 2]) {
     fireEvent.click(button('Archive'))
     await waitFor(() => expect(bodies(ARCHIVE)).toHaveLength(count))
@@ -101,7 +101,7 @@ it('leaves the form’s screen once it is deleted', async () => {
 
 it('says why a form cannot be deleted, and stays there', async () => {
   const why = 'This form has registrations.'
-  const { onDeleted } = await choose('Delete', { [DELETE]: refusal(409, why) })
+  const { onDeleted } = await choose('Delete', { [DELETE]: errorResponse(409, why) })
   fireEvent.click(button('Delete'))
   await waitFor(() => expect(question()).toBeNull())
   expect(said()).toBe(why)

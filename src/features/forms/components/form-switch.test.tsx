@@ -3,25 +3,29 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../tests/support/components/builder'
 import { renderInPortal } from '../../../../tests/support/components/portal'
-import { held, refusal, stubServer } from '../../../../tests/support/components/server-stub'
-import { FormSwitch } from './form-switch'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
+import { FormActiveSwitch } from './form-switch'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const CALL = `PUT ${paths.api.form(TWO_FIELDS.id)}`
+const CALL = `PUT ${paths.api.form(TWO_FIELD_FORM.id)}`
 const toast = () => toastStore.read()[0]
 const press = () => fireEvent.click(screen.getByRole('switch'))
 
 it('sends one change at a time', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const { bodies } = stubServer({ [CALL]: reply })
-  renderInPortal(<FormSwitch form={TWO_FIELDS} />)
+  renderInPortal(<FormActiveSwitch form={TWO_FIELD_FORM} />)
   press()
   await waitFor(() => expect(bodies(CALL)).toHaveLength(1))
   press()
-  release({ ...TWO_FIELDS, isActive: false })
+  release({ ...TWO_FIELD_FORM, isActive: false })
   await waitFor(() => expect(toast()?.notice.description).toBe('Form deactivated successfully'))
   expect(bodies(CALL)).toEqual([{ isActive: false }])
 })
@@ -29,9 +33,9 @@ it('sends one change at a time', async () => {
 it('offers to send a change again that was lost, but not one that was refused', async () => {
   let isReached = false
   const { bodies } = stubServer({
-    [CALL]: () => Promise.resolve(isReached ? Response.json(TWO_FIELDS) : refusal(502)),
+    [CALL]: () => Promise.resolve(isReached ? Response.json(TWO_FIELD_FORM) : errorResponse(502)),
   })
-  renderInPortal(<FormSwitch form={{ ...TWO_FIELDS, isActive: false }} />)
+  renderInPortal(<FormActiveSwitch form={{ ...TWO_FIELD_FORM, isActive: false }} />)
   press()
   await waitFor(() => expect(toast()?.notice.description).toBe('Failed to update form status'))
   isReached = true
@@ -41,8 +45,8 @@ it('offers to send a change again that was lost, but not one that was refused', 
 })
 
 it('does not offer what the server has refused', async () => {
-  stubServer({ [CALL]: refusal(403) })
-  renderInPortal(<FormSwitch form={TWO_FIELDS} />)
+  stubServer({ [CALL]: errorResponse(403) })
+  renderInPortal(<FormActiveSwitch form={TWO_FIELD_FORM} />)
   press()
   await waitFor(() => expect(toast()?.notice.description).toBe('Failed to update form status'))
   expect(toast()?.action).toBeUndefined()

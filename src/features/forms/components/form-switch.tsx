@@ -12,7 +12,7 @@ interface FormSwitchProps {
   disabled?: boolean
 }
 
-export function FormSwitch({ form, disabled }: FormSwitchProps) {
+export function FormActiveSwitch({ form, disabled }: FormSwitchProps) {
   const { mutate, isPending } = useToggleForm()
   const toggle = () => {
     // Does nothing while a request runs, because a second request could overtake it.

@@ -4,7 +4,7 @@ import { MenuItem } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
 import type { EventForm } from '../schema'
 
-export const PlacesItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
+export const PlacesMenuItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   <MenuItem asChild>
     <Link href={paths.portal.formPlaces(form.id)}>
       <CalendarClock aria-hidden strokeWidth={1.75} />
@@ -13,7 +13,7 @@ export const PlacesItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   </MenuItem>
 )
 
-export const TranslateItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
+export const TranslateMenuItem = ({ form }: { form: Pick<EventForm, 'id'> }) => (
   <MenuItem asChild>
     <Link href={paths.portal.translateForm(form.id)}>
       <Languages aria-hidden strokeWidth={1.75} />

@@ -3,13 +3,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../tests/support/components/builder'
 import { renderInPortal } from '../../../../tests/support/components/portal'
 import { newRouter, withRouter } from '../../../../tests/support/components/router'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../tests/support/components/server-stub'
 import { useFormActions } from './use-form-actions'
@@ -20,12 +20,12 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-const CALL = `POST ${paths.api.formDuplicate(TWO_FIELDS.id)}`
+const CALL = `POST ${paths.api.formDuplicate(TWO_FIELD_FORM.id)}`
 const said = () => toastStore.read()[0]?.notice.description
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 function Actions() {
-  const { duplicate, copyLink } = useFormActions(TWO_FIELDS)
+  const { duplicate, copyLink } = useFormActions(TWO_FIELD_FORM)
   return (
     <>
       <button type="button" onClick={duplicate}>
@@ -38,7 +38,7 @@ function Actions() {
   )
 }
 
-function open(replies: Replies = {}) {
+function open(replies: StubReplies = {}) {
   const given = newRouter()
   const server = stubServer(replies)
   renderInPortal(withRouter(<Actions />, given))
@@ -46,19 +46,19 @@ function open(replies: Replies = {}) {
 }
 
 it('makes one copy, also when it is pressed again before the copy’s screen opens', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const { bodies, push } = open({ [CALL]: reply })
   press('Duplicate')
   await waitFor(() => expect(bodies(CALL)).toHaveLength(1))
   press('Duplicate')
-  release({ ...TWO_FIELDS, id: 8 })
+  release({ ...TWO_FIELD_FORM, id: 8 })
   await waitFor(() => expect(push.mock.calls).toEqual([[paths.portal.form(8)]]))
   await act(async () => press('Duplicate'))
   expect(bodies(CALL)).toHaveLength(1)
 })
 
 it('a copy that failed can be tried again', async () => {
-  const { bodies, push } = open({ [CALL]: refusal(500) })
+  const { bodies, push } = open({ [CALL]: errorResponse(500) })
   for (const count of [1, 2]) {
     press('Duplicate')
     await waitFor(() => expect(bodies(CALL)).toHaveLength(count))

@@ -5,7 +5,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useDuplicateForm } from '../client'
-import { publicAddress } from '../public-address'
+import { publicFormAddress } from '../public-address'
 import type { EventForm } from '../schema'
 
 export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
@@ -14,7 +14,7 @@ export function useFormActions({ id, slug }: Pick<EventForm, 'id' | 'slug'>) {
 
   return {
     async copyLink() {
-      const copied = await copyText(publicAddress(slug, window.location.origin))
+      const copied = await copyText(publicFormAddress(slug, window.location.origin))
       notify(copied ? notices.linkCopied() : notices.linkCopyFailed())
     },
     duplicate() {

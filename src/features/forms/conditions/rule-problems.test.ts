@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BLANK_FIELD } from '../field-properties'
 import { findRuleProblems } from './rule-problems'
-import type { Rule } from './show-when'
+import type { ConditionRule } from './show-when'
 
 const STAY = {
   ...BLANK_FIELD,
@@ -12,20 +12,21 @@ const STAY = {
 }
 const BORN = { ...BLANK_FIELD, id: 'born', label: 'Born', fieldType: 'date' as const }
 const PART = { ...BLANK_FIELD, id: 'part', label: 'Part', fieldType: 'section' as const }
-const contact = (rule: Rule) => ({
+const contact = (rule: ConditionRule) => ({
   ...BLANK_FIELD,
   id: 'contact',
   label: 'Contact',
   showWhen: { match: 'all' as const, rules: [rule] },
 })
-const problemOf = (rule: Rule) => findRuleProblems([STAY, BORN, PART, contact(rule)]).get(3) ?? null
+const problemOf = (rule: ConditionRule) =>
+  findRuleProblems([STAY, BORN, PART, contact(rule)]).get(3) ?? null
 
 it.each([
   { fieldId: 'stay', is: 'one_of', values: ['Yes'] },
   { fieldId: 'stay', is: 'given' },
   { fieldId: 'born', is: 'not_given' },
   { fieldId: 'born', is: 'at_most', value: '2010-12-31' },
-] satisfies Rule[])('%j works', (rule) => {
+] satisfies ConditionRule[])('%j works', (rule) => {
   expect(problemOf(rule)).toBeNull()
 })
 
@@ -39,7 +40,7 @@ it.each([
   [{ fieldId: 'gone', is: 'given' }, /not in this form/],
   [{ fieldId: 'part', is: 'given' }, /“Part” asks nothing/],
   [{ fieldId: 'contact', is: 'given' }, /must stand before it/],
-] satisfies [Rule, RegExp][])('%j is refused', (rule, message) => {
+] satisfies [ConditionRule, RegExp][])('%j is refused', (rule, message) => {
   expect(problemOf(rule)).toMatch(message)
   expect(problemOf(rule)).toMatch(/“Contact”/)
 })

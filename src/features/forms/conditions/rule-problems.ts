@@ -1,7 +1,7 @@
-import { type FieldProperties, quotedName } from '../field-properties'
+import { type FieldProperties, quotedFieldName } from '../field-properties'
 import { comparableValue, FIELD_TYPE_TRAITS, isQuestion } from '../field-types'
 import { choiceLabel, listChoices } from '../other-choice'
-import type { Rule } from './show-when'
+import type { ConditionRule } from './show-when'
 
 type RuledField = { id?: string } & Pick<
   FieldProperties,
@@ -13,26 +13,26 @@ type RuledField = { id?: string } & Pick<
 const before = (fields: readonly RuledField[], at: number) =>
   new Map(fields.slice(0, at).map((field) => [field.id, field]))
 
-const isUnset = (rule: Rule) => 'value' in rule && rule.value.trim() === ''
+const isUnset = (rule: ConditionRule) => 'value' in rule && rule.value.trim() === ''
 
-function findTypeMisfit(rule: Rule, trigger: RuledField): string | null {
+function findTypeMisfit(rule: ConditionRule, trigger: RuledField): string | null {
   const { hasOptions, order } = FIELD_TYPE_TRAITS[trigger.fieldType]
-  const name = quotedName(trigger)
+  const name = quotedFieldName(trigger)
   if (!isQuestion(trigger)) return `${name} asks nothing that could decide.`
   if ('values' in rule) return hasOptions ? null : `${name} has no options to choose from.`
   if (!('value' in rule) || order) return null
   return `${name} has no answer that can be at least or at most something.`
 }
 
-function findValueMisfit(rule: Rule, trigger: RuledField): string | null {
+function findValueMisfit(rule: ConditionRule, trigger: RuledField): string | null {
   if (!('value' in rule)) return null
-  if (isUnset(rule)) return `The condition about ${quotedName(trigger)} has no value yet.`
+  if (isUnset(rule)) return `The condition about ${quotedFieldName(trigger)} has no value yet.`
   return comparableValue(trigger.fieldType, rule.value) === null
-    ? `“${rule.value}” is no answer to ${quotedName(trigger)}.`
+    ? `“${rule.value}” is no answer to ${quotedFieldName(trigger)}.`
     : null
 }
 
-export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
+export function findMissingOptions(rule: ConditionRule, trigger: RuledField): string[] {
   if (!('values' in rule)) return []
   const offered = listChoices(trigger)
   return rule.values.filter((value) => !offered.includes(value))
@@ -41,7 +41,7 @@ export function findMissingOptions(rule: Rule, trigger: RuledField): string[] {
 type IsRenaming = (trigger: RuledField) => boolean
 
 function findProblem(
-  rule: Rule,
+  rule: ConditionRule,
   fields: readonly RuledField[],
   at: number,
   isRenaming: IsRenaming,
@@ -50,7 +50,7 @@ function findProblem(
   if (!trigger) {
     const later = fields.find(({ id }) => id === rule.fieldId)
     return later
-      ? `${quotedName(later)} decides and must stand before it.`
+      ? `${quotedFieldName(later)} decides and must stand before it.`
       : 'The field that decides is not in this form.'
   }
   const [missing] = isRenaming(trigger) ? [] : findMissingOptions(rule, trigger)
@@ -59,7 +59,7 @@ function findProblem(
     findValueMisfit(rule, trigger) ??
     (missing === undefined
       ? null
-      : `${quotedName(trigger)} has no option “${choiceLabel(missing)}”.`)
+      : `${quotedFieldName(trigger)} has no option “${choiceLabel(missing)}”.`)
   )
 }
 
@@ -75,7 +75,7 @@ export function findRuleProblems(
   for (const [at, field] of fields.entries()) {
     const [problem] =
       field.showWhen?.rules.flatMap((rule) => findProblem(rule, fields, at, isRenaming) ?? []) ?? []
-    if (problem) problems.set(at, `${quotedName(field)}: ${problem}`)
+    if (problem) problems.set(at, `${quotedFieldName(field)}: ${problem}`)
   }
   return problems
 }
@@ -84,7 +84,11 @@ export function findRuleProblems(
  * True when the rule is about an earlier field whose answers it can test. A missing option or value
  * makes no difference, because staff may still be typing it.
  */
-export function hasUsableTrigger(rule: Rule, fields: readonly RuledField[], at: number): boolean {
+export function hasUsableTrigger(
+  rule: ConditionRule,
+  fields: readonly RuledField[],
+  at: number,
+): boolean {
   const trigger = before(fields, at).get(rule.fieldId)
   if (!trigger || findTypeMisfit(rule, trigger) !== null) return false
   return isUnset(rule) || findValueMisfit(rule, trigger) === null

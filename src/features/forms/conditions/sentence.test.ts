@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { CONDITIONS } from '@/lib/words/english/conditions'
-import { RULES } from '@/lib/words/english/rules'
+import { CONDITION_WORDS } from '@/lib/words/english/conditions'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 import { OTHER_CHOICE } from '../other-choice'
 import { describeShowWhen } from './sentence'
-import type { Rule } from './show-when'
+import type { ConditionRule } from './show-when'
 
 const FIELDS = [
   { id: 'stay', label: 'Stay', fieldType: 'select' as const },
@@ -12,16 +12,16 @@ const FIELDS = [
   { id: 'comes', label: 'Comes', fieldType: 'time' as const },
   { id: 'bare', label: ' ', fieldType: 'text' as const },
 ]
-const say = (...rules: Rule[]) => describeShowWhen({ match: 'all', rules }, FIELDS)
+const say = (...rules: ConditionRule[]) => describeShowWhen({ match: 'all', rules }, FIELDS)
 
 it('is a sentence, also before an option is chosen and after its field is gone', () => {
-  const stays: Rule = { fieldId: 'stay', is: 'one_of', values: ['Yes', 'Perhaps'] }
+  const stays: ConditionRule = { fieldId: 'stay', is: 'one_of', values: ['Yes', 'Perhaps'] }
   expect(say(stays)).toBe('“Stay” is Yes or Perhaps')
   expect(say({ ...stays, values: [] })).toBe('“Stay” is …')
   expect(say(stays, { fieldId: 'gone', is: 'given' })).toMatch(/ and “.+” is answered$/)
 })
 
-it.each<[Rule, string]>([
+it.each<[ConditionRule, string]>([
   [{ fieldId: 'stay', is: 'given' }, '“Stay” is answered'],
   [{ fieldId: 'stay', is: 'not_given' }, '“Stay” is not answered'],
   [
@@ -39,7 +39,7 @@ it.each<[Rule, string]>([
 })
 
 it('names a field without a label, and joins by what must be', () => {
-  const rules: Rule[] = [
+  const rules: ConditionRule[] = [
     { fieldId: 'bare', is: 'given' },
     { fieldId: 'age', is: 'given' },
   ]
@@ -51,11 +51,13 @@ it('names a field without a label, and joins by what must be', () => {
 it('names options in the language of its words, by the field that they belong to', () => {
   const options: Record<string, string> = { 'stay/Yes': 'Oo', 'stay/Perhaps': 'Siguro' }
   const words = {
-    conditions: CONDITIONS,
-    rules: RULES,
+    conditions: CONDITION_WORDS,
+    rules: RULES_WORDS,
     option: (fieldId: string, text: string) => options[`${fieldId}/${text}`] ?? text,
   }
-  const rules: Rule[] = [{ fieldId: 'stay', is: 'one_of', values: ['Yes', 'Perhaps', 'No'] }]
+  const rules: ConditionRule[] = [
+    { fieldId: 'stay', is: 'one_of', values: ['Yes', 'Perhaps', 'No'] },
+  ]
   expect(describeShowWhen({ match: 'all', rules }, FIELDS, words)).toBe(
     '“Stay” is Oo, Siguro or No',
   )

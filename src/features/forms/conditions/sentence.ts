@@ -1,11 +1,11 @@
-import { writeDay } from '@/lib/words/days'
-import { CONDITIONS } from '@/lib/words/english/conditions'
-import { RULES } from '@/lib/words/english/rules'
+import { formatDayInWords } from '@/lib/words/days'
+import { CONDITION_WORDS } from '@/lib/words/english/conditions'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { FieldProperties } from '../field-properties'
 import { FIELD_TYPE_TRAITS } from '../field-types'
 import { OTHER_CHOICE } from '../other-choice'
-import type { Rule, ShowWhen } from './show-when'
+import type { ConditionRule, ShowWhen } from './show-when'
 
 type Field = { id: string } & Pick<FieldProperties, 'label' | 'fieldType'>
 
@@ -16,15 +16,15 @@ const orderOf = (trigger: Field | undefined) =>
   trigger ? FIELD_TYPE_TRAITS[trigger.fieldType].order : null
 
 interface ConditionWords {
-  conditions: typeof CONDITIONS
-  rules: Pick<typeof RULES, 'months' | 'date'>
+  conditions: typeof CONDITION_WORDS
+  rules: Pick<typeof RULES_WORDS, 'months' | 'date'>
   option?: (fieldId: string, option: string) => string
 }
 
-const ENGLISH: ConditionWords = { conditions: CONDITIONS, rules: RULES }
+const ENGLISH: ConditionWords = { conditions: CONDITION_WORDS, rules: RULES_WORDS }
 
 function clause(
-  rule: Rule,
+  rule: ConditionRule,
   fields: ReadonlyMap<string, Field>,
   { conditions, rules, option = (_field, text) => text }: ConditionWords,
 ): string {
@@ -45,7 +45,7 @@ function clause(
     })
   }
   const order = orderOf(trigger)
-  const bound = order === 'day' ? writeDay(rule.value, rules) : rule.value
+  const bound = order === 'day' ? formatDayInWords(rule.value, rules) : rule.value
   const [from, to] =
     order === 'number'
       ? [conditions.numberFrom, conditions.numberTo]

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from '../field-types'
 import { OTHER_CHOICE } from '../other-choice'
-import { findHidden, type Rule, renameOptions, renameTriggers, shownFields } from './show-when'
+import {
+  type ConditionRule,
+  findHiddenFieldIds,
+  renameOptionsInCondition,
+  replaceTriggerIds,
+  shownFields,
+} from './show-when'
 
 const trigger = { id: 'stay', fieldType: 'select' as const, order: 0 }
-const asks = (...rules: Rule[]) => ({ match: 'all' as const, rules })
+const asks = (...rules: ConditionRule[]) => ({ match: 'all' as const, rules })
 const contact = (showWhen: ReturnType<typeof asks> | null) => ({
   id: 'contact',
   fieldType: 'text' as const,
@@ -12,14 +18,16 @@ const contact = (showWhen: ReturnType<typeof asks> | null) => ({
   showWhen,
 })
 
-const isShown = (rule: Rule, answer: unknown, fieldType: FieldType = 'select') =>
-  !findHidden([{ ...trigger, fieldType }, contact(asks(rule))], { stay: answer }).has('contact')
+const isShown = (rule: ConditionRule, answer: unknown, fieldType: FieldType = 'select') =>
+  !findHiddenFieldIds([{ ...trigger, fieldType }, contact(asks(rule))], { stay: answer }).has(
+    'contact',
+  )
 
 const FIELD = { fieldId: 'stay' }
 
 describe('a rule', () => {
-  const among: Rule = { ...FIELD, is: 'one_of', values: ['Yes', 'Maybe'] }
-  const notAmong: Rule = { ...FIELD, is: 'none_of', values: ['Yes', 'Maybe'] }
+  const among: ConditionRule = { ...FIELD, is: 'one_of', values: ['Yes', 'Maybe'] }
+  const notAmong: ConditionRule = { ...FIELD, is: 'none_of', values: ['Yes', 'Maybe'] }
 
   it.each([
     ['one_of, chosen', among, 'Yes', true],
@@ -35,7 +43,7 @@ describe('a rule', () => {
     ['not_given, blank', { ...FIELD, is: 'not_given' }, null, true],
     ['not_given, answered', { ...FIELD, is: 'not_given' }, 'No', false],
   ] as const)('%s', (_name, rule, answer, shown) => {
-    expect(isShown(rule as Rule, answer)).toBe(shown)
+    expect(isShown(rule as ConditionRule, answer)).toBe(shown)
   })
 
   it.each([
@@ -72,7 +80,8 @@ describe('a rule', () => {
     const options = ['Yes', 'No']
     const isOther = (answer: unknown, is: 'one_of' | 'none_of' = 'one_of') => {
       const rule = { ...FIELD, is, values: [OTHER_CHOICE] }
-      return !findHidden([{ ...trigger, options }, contact(asks(rule))], { stay: answer }).size
+      return !findHiddenFieldIds([{ ...trigger, options }, contact(asks(rule))], { stay: answer })
+        .size
     }
     expect(['Perhaps', 'Yes', ['No', 'Later'], ''].map((one) => isOther(one))).toEqual([
       true,
@@ -84,16 +93,18 @@ describe('a rule', () => {
   })
 
   it('about a removed field is blank', () => {
-    expect(findHidden([contact(asks({ fieldId: 'gone', is: 'given' }))], { gone: 'x' })).toEqual(
-      new Set(['contact']),
+    expect(
+      findHiddenFieldIds([contact(asks({ fieldId: 'gone', is: 'given' }))], { gone: 'x' }),
+    ).toEqual(new Set(['contact']))
+    expect(findHiddenFieldIds([contact(asks({ fieldId: 'gone', is: 'not_given' }))], {}).size).toBe(
+      0,
     )
-    expect(findHidden([contact(asks({ fieldId: 'gone', is: 'not_given' }))], {}).size).toBe(0)
   })
 })
 
 describe('a form', () => {
-  const given = (fieldId: string): Rule => ({ fieldId, is: 'given' })
-  const field = (id: string, order: number, ...rules: Rule[]) => ({
+  const given = (fieldId: string): ConditionRule => ({ fieldId, is: 'given' })
+  const field = (id: string, order: number, ...rules: ConditionRule[]) => ({
     id,
     order,
     fieldType: 'text' as const,
@@ -101,21 +112,21 @@ describe('a form', () => {
   })
 
   it('without conditions is shown whole', () => {
-    expect(findHidden([field('a', 0), field('b', 1)], {}).size).toBe(0)
+    expect(findHiddenFieldIds([field('a', 0), field('b', 1)], {}).size).toBe(0)
   })
 
   it('sees the answer of a hidden field as blank', () => {
     const chain = [field('a', 0), field('b', 1, given('a')), field('c', 2, given('b'))]
-    expect(findHidden(chain, { b: 'left over', c: 'too' })).toEqual(new Set(['b', 'c']))
-    expect(findHidden(chain, { a: 'x', b: 'again' }).size).toBe(0)
-    expect(findHidden(chain.toReversed(), { b: 'left over' })).toEqual(new Set(['b', 'c']))
+    expect(findHiddenFieldIds(chain, { b: 'left over', c: 'too' })).toEqual(new Set(['b', 'c']))
+    expect(findHiddenFieldIds(chain, { a: 'x', b: 'again' }).size).toBe(0)
+    expect(findHiddenFieldIds(chain.toReversed(), { b: 'left over' })).toEqual(new Set(['b', 'c']))
   })
 
   it('asks for any or for all rules', () => {
     const [a, b, c] = [field('a', 0), field('b', 1), field('c', 2, given('a'), given('b'))]
-    expect(findHidden([a, b, c], { a: 'x' }).size).toBe(0)
+    expect(findHiddenFieldIds([a, b, c], { a: 'x' }).size).toBe(0)
     const all = { ...c, showWhen: { match: 'all' as const, rules: [given('a'), given('b')] } }
-    expect(findHidden([a, b, all], { a: 'x' })).toEqual(new Set(['c']))
+    expect(findHiddenFieldIds([a, b, all], { a: 'x' })).toEqual(new Set(['c']))
   })
 
   it('returns the shown fields in the given order', () => {
@@ -142,17 +153,17 @@ it('a section hides its fields, up to the next one, and their answers are blank'
       showWhen: asks({ fieldId: 'b', is: 'given' }),
     },
   ]
-  expect(findHidden(fields, { b: 'left over' })).toEqual(new Set(['s', 'b', 'c']))
-  expect(findHidden(fields, { a: 'x', b: 'y' }).size).toBe(0)
+  expect(findHiddenFieldIds(fields, { b: 'left over' })).toEqual(new Set(['s', 'b', 'c']))
+  expect(findHiddenFieldIds(fields, { a: 'x', b: 'y' }).size).toBe(0)
 })
 
 it('renames triggers that have another id', () => {
   const before = asks({ fieldId: 'new-1', is: 'given' }, { fieldId: 'old', is: 'given' })
-  expect(renameTriggers(before, new Map([['new-1', 'abc']]))?.rules).toEqual([
+  expect(replaceTriggerIds(before, new Map([['new-1', 'abc']]))?.rules).toEqual([
     { fieldId: 'abc', is: 'given' },
     { fieldId: 'old', is: 'given' },
   ])
-  expect(renameTriggers(null, new Map())).toBeNull()
+  expect(replaceTriggerIds(null, new Map())).toBeNull()
 })
 
 it('renames the options of one field, and two that become the same to one', () => {
@@ -162,7 +173,7 @@ it('renames the options of one field, and two that become the same to one', () =
     { fieldId: 'a', is: 'given' },
   )
   const renames = new Map([['a', new Map([['No', 'Perhaps']])]])
-  expect(renameOptions(before, renames)?.rules).toEqual([
+  expect(renameOptionsInCondition(before, renames)?.rules).toEqual([
     { fieldId: 'a', is: 'one_of', values: ['Yes', 'Perhaps'] },
     ...before.rules.slice(1),
   ])

@@ -1,12 +1,12 @@
 import { comparableValue, type FieldType } from '../field-types'
-import { isOther, OTHER_CHOICE } from '../other-choice'
+import { isOtherChoice, OTHER_CHOICE } from '../other-choice'
 
 export const GIVEN_RULES = ['given', 'not_given'] as const
 export const CHOICE_RULES = ['one_of', 'none_of'] as const
 export const BOUND_RULES = ['at_least', 'at_most'] as const
 
 /** A comparison with the answer to another field. For a blank answer only `not_given` is true. */
-export type Rule =
+export type ConditionRule =
   | { fieldId: string; is: (typeof GIVEN_RULES)[number] }
   | { fieldId: string; is: (typeof CHOICE_RULES)[number]; values: string[] }
   | { fieldId: string; is: (typeof BOUND_RULES)[number]; value: string }
@@ -16,7 +16,7 @@ export type Rule =
  */
 export interface ShowWhen {
   match: 'all' | 'any'
-  rules: Rule[]
+  rules: ConditionRule[]
 }
 
 interface ConditionalField {
@@ -34,7 +34,11 @@ const isBlankFor = (answer: unknown): boolean =>
   (typeof answer === 'string' && answer.trim() === '') ||
   (Array.isArray(answer) && answer.length === 0)
 
-function isWithin(rule: Extract<Rule, { value: string }>, type: FieldType, answer: unknown) {
+function isWithin(
+  rule: Extract<ConditionRule, { value: string }>,
+  type: FieldType,
+  answer: unknown,
+) {
   const [worth, bound] = [comparableValue(type, answer), comparableValue(type, rule.value)]
   if (worth === null || bound === null) return false
   return rule.is === 'at_least' ? worth >= bound : worth <= bound
@@ -44,10 +48,10 @@ type Trigger = Pick<ConditionalField, 'fieldType' | 'options'>
 
 function isChosen(values: readonly string[], { options = null }: Trigger, choice: string): boolean {
   if (values.includes(choice)) return true
-  return values.includes(OTHER_CHOICE) && isOther({ options }, choice)
+  return values.includes(OTHER_CHOICE) && isOtherChoice({ options }, choice)
 }
 
-function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
+function isTrue(rule: ConditionRule, trigger: Trigger, answer: unknown): boolean {
   if (rule.is === 'not_given') return isBlankFor(answer)
   if (isBlankFor(answer)) return false
   if (rule.is === 'given') return true
@@ -63,7 +67,7 @@ function isTrue(rule: Rule, trigger: Trigger, answer: unknown): boolean {
  * Returns the ids of hidden fields. A hidden field's answer counts as blank in conditions, and a
  * hidden section hides its fields.
  */
-export function findHidden(
+export function findHiddenFieldIds(
   fields: readonly ConditionalField[],
   answers: Readonly<Record<string, unknown>>,
 ): ReadonlySet<string> {
@@ -71,7 +75,7 @@ export function findHidden(
   const triggers = new Map(fields.map((field) => [field.id, field]))
   let isSectionHidden = false
   for (const { id, fieldType, showWhen } of [...fields].sort((a, b) => a.order - b.order)) {
-    const holds = (rule: Rule) => {
+    const holds = (rule: ConditionRule) => {
       const trigger = triggers.get(rule.fieldId)
       if (!trigger || hidden.has(rule.fieldId)) {
         return isTrue(rule, { fieldType: 'text' }, undefined)
@@ -91,7 +95,7 @@ export function shownFields<Field extends ConditionalField>(
   fields: readonly Field[],
   answers: Readonly<Record<string, unknown>>,
 ): Field[] {
-  const hidden = findHidden(fields, answers)
+  const hidden = findHiddenFieldIds(fields, answers)
   return fields.filter(({ id }) => !hidden.has(id))
 }
 
@@ -99,7 +103,7 @@ export function shownFields<Field extends ConditionalField>(
  * Renames options in a condition. `renames` maps field ids to maps from an option's earlier text to
  * its new text.
  */
-export const renameOptions = (
+export const renameOptionsInCondition = (
   showWhen: ShowWhen | null,
   renames: ReadonlyMap<string, ReadonlyMap<string, string>>,
 ): ShowWhen | null =>
@@ -115,7 +119,7 @@ export const renameOptions = (
     }),
   }
 
-export const renameTriggers = (
+export const replaceTriggerIds = (
   showWhen: ShowWhen | null,
   ids: ReadonlyMap<string, string | undefined>,
 ): ShowWhen | null =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { describeIssue, findShapeProblems, findSyntaxProblem } from './file-problem'
+import { describeSchemaIssue, findShapeProblems, findSyntaxProblem } from './file-problem'
 import { formFileSchema } from './form-file'
 
 const problemsIn = (text: string) => {
-  const { error } = formFileSchema.safeParse(JSON.parse(text), { error: describeIssue })
+  const { error } = formFileSchema.safeParse(JSON.parse(text), { error: describeSchemaIssue })
   return error
     ? findShapeProblems(text, error).map(({ line, text: words }) => `${line} ${words}`)
     : []

@@ -64,7 +64,7 @@ const KINDS: Record<string, string> = {
 const listed = (values: readonly unknown[]) => values.map((value) => `“${value}”`).join(', ')
 
 /** Returns the message for an issue whose schema gives none. Passed to `safeParse`. */
-export function describeIssue(issue: core.$ZodRawIssue): string {
+export function describeSchemaIssue(issue: core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `${listed(issue.keys)} is not known here. Check the spelling, or take it out.`
   }

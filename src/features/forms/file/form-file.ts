@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { OTHER_LANGUAGES } from '@/lib/languages'
 import { fieldInputSchema, refuseUnfitRules } from '../field-input'
-import { BLANK_FIELD, FIELD_PROPERTIES, propertiesOf } from '../field-properties'
+import { BLANK_FIELD, FIELD_PROPERTIES, fieldPropertiesOf } from '../field-properties'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import { FORM_LIMITS } from '../limits'
-import { canName } from '../name-fields'
+import { canBeNameField } from '../name-fields'
 import { privacySchema } from '../privacy'
 import { receiptSchema } from '../receipt'
 import { listAllSources } from '../translations/sources'
 
-export const FILE_FORMAT = 'registration-form'
+export const FORM_FILE_FORMAT = 'registration-form'
 /** Increased when files get something that an older version of the product cannot read. */
-export const FILE_VERSION = 1
+export const FORM_FILE_VERSION = 1
 
 const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]
 
@@ -47,8 +47,8 @@ const translation = z.strictObject({
 const { name, slug, description, closedText, thanksText, hasSteps } = formDetailsSchema.shape
 
 const fileShape = z.strictObject({
-  format: z.literal(FILE_FORMAT),
-  version: z.literal(FILE_VERSION),
+  format: z.literal(FORM_FILE_FORMAT),
+  version: z.literal(FORM_FILE_VERSION),
   name,
   slug: slug.optional(),
   description: description.default(null),
@@ -99,15 +99,15 @@ function refuseUnfitTexts(
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {
     for (const [at, id] of nameFields.entries()) {
-      if (fields.some((field) => field.id === id && canName(field))) continue
+      if (fields.some((field) => field.id === id && canBeNameField(field))) continue
       const message = 'No field with this id can be a name.'
       context.addIssue({ code: 'custom', path: ['nameFields', at], message })
     }
   })
   .superRefine(refuseUnfitTexts)
 
-export function changedProperties(field: Parameters<typeof propertiesOf>[0]) {
-  const properties = propertiesOf(field)
+export function nonBlankProperties(field: Parameters<typeof fieldPropertiesOf>[0]) {
+  const properties = fieldPropertiesOf(field)
   const given = FIELD_PROPERTIES.filter(
     (property) =>
       property === 'label' ||

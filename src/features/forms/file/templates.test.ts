@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FORM_LIMITS } from '../limits'
 import { findNameFields } from '../name-fields'
-import { describeIssue, findShapeProblems } from './file-problem'
+import { describeSchemaIssue, findShapeProblems } from './file-problem'
 import { formFileSchema } from './form-file'
-import { TEMPLATE_NAMES, TEMPLATES } from './templates'
+import { FORM_TEMPLATES, TEMPLATE_NAMES } from './templates'
 
 const folder = `${import.meta.dirname}/templates`
 const textOf = (name: string) => readFileSync(`${folder}/${name}.json`, 'utf8')
@@ -15,7 +15,7 @@ it('lists every file', () => {
 })
 
 it.each(readAll)('%s is a form that can be saved', (_name, text) => {
-  const read = formFileSchema.safeParse(JSON.parse(text), { error: describeIssue })
+  const read = formFileSchema.safeParse(JSON.parse(text), { error: describeSchemaIssue })
   expect(read.error && findShapeProblems(text, read.error)).toBeUndefined()
   const { fields = [], description } = read.data ?? {}
   expect(fields.length).toBeGreaterThan(5)
@@ -44,6 +44,6 @@ it('the camp has steps, and asks for a place in the country', () => {
 })
 
 it('each has words of its own', () => {
-  const words = Object.values(TEMPLATES).flatMap(({ label, text }) => [label, text])
+  const words = Object.values(FORM_TEMPLATES).flatMap(({ label, text }) => [label, text])
   expect(new Set(words).size).toBe(words.length)
 })

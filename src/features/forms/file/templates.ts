@@ -1,5 +1,5 @@
 /** The forms that staff can begin with, by the name of their file in `templates/`. */
-export const TEMPLATES = {
+export const FORM_TEMPLATES = {
   'event-registration': {
     label: 'Event registration',
     text: 'Name and contact, church, days, who comes along, and food.',
@@ -26,6 +26,6 @@ export const TEMPLATES = {
   },
 } as const
 
-export type TemplateName = keyof typeof TEMPLATES
+export type TemplateName = keyof typeof FORM_TEMPLATES
 
-export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[]
+export const TEMPLATE_NAMES = Object.keys(FORM_TEMPLATES) as TemplateName[]

@@ -1,11 +1,11 @@
 import { slugify } from '@/lib/slug'
-import { contentOf } from '../builder/content'
-import { renameTriggers } from '../conditions/show-when'
-import { type FormRow, presentForm, translatableOf } from '../present'
+import { contentOfForm } from '../builder/content'
+import { replaceTriggerIds } from '../conditions/show-when'
+import { type FormRow, presentForm, translatablePartOf } from '../present'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 import { listAllSources, renameFieldIds } from '../translations/sources'
-import { changedProperties, FILE_FORMAT, FILE_VERSION } from './form-file'
+import { FORM_FILE_FORMAT, FORM_FILE_VERSION, nonBlankProperties } from './form-file'
 
 const MOST = 40
 
@@ -22,7 +22,7 @@ function readableIds(fields: EventForm['fields']): ReadonlyMap<string, string> {
 }
 
 function currentTexts(form: FormRow, translations: Translations): Translations {
-  const keys = new Set(listAllSources(translatableOf(form)).map(({ key }) => key))
+  const keys = new Set(listAllSources(translatablePartOf(form)).map(({ key }) => key))
   return Object.fromEntries(
     Object.entries(translations).map(([lang, { isShown, texts }]) => [
       lang,
@@ -36,13 +36,13 @@ function currentTexts(form: FormRow, translations: Translations): Translations {
 
 export function formFileText(row: FormRow): string {
   const form = presentForm(row)
-  const { details, receipt, privacy } = contentOf(form)
+  const { details, receipt, privacy } = contentOfForm(form)
   const { isOn, isSensitive, text } = privacy.notice
   const ids = readableIds(form.fields)
   const nameFields = form.nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
   const translations = row.translations && renameFieldIds(currentTexts(row, row.translations), ids)
   const file = {
-    ...{ format: FILE_FORMAT, version: FILE_VERSION },
+    ...{ format: FORM_FILE_FORMAT, version: FORM_FILE_VERSION },
     ...details,
     receipt,
     privacy: { notice: { isOn, isSensitive, text }, retention: privacy.retention },
@@ -50,7 +50,7 @@ export function formFileText(row: FormRow): string {
     ...(translations && { translations }),
     fields: form.fields.map((field) => ({
       id: ids.get(field.id),
-      ...changedProperties({ ...field, showWhen: renameTriggers(field.showWhen ?? null, ids) }),
+      ...nonBlankProperties({ ...field, showWhen: replaceTriggerIds(field.showWhen ?? null, ids) }),
     })),
   }
   return `${JSON.stringify(file, null, 2)}\n`

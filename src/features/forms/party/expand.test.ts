@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ShowWhen } from '../conditions/show-when'
 import type { FieldType } from '../field-types'
 import type { PublicForm } from '../schema'
-import { expandFields, expandForm } from './expand'
+import { expandPartyFields, expandPartyForm } from './expand'
 import { personFieldId, personReference, splitPersonFieldId } from './party'
 import { nameFieldIdsOf, partyProperty } from './present-party'
 
@@ -29,7 +29,7 @@ const PARTY = {
 }
 
 it('asks each person the questions of the party, where the first of these stands', () => {
-  const fields = expandFields(FIELDS, PARTY, 2)
+  const fields = expandPartyFields(FIELDS, PARTY, 2)
   expect(
     fields.map(({ id, person, fieldId, isRequired }) => [id, person, fieldId, isRequired]),
   ).toEqual([
@@ -49,7 +49,7 @@ it('asks each person the questions of the party, where the first of these stands
 
 it('a condition reads the answer of the same person, or the one that is given for all', () => {
   const rulesOf = (id: string) =>
-    expandFields(FIELDS, PARTY, 2).find((one) => one.id === id)?.showWhen
+    expandPartyFields(FIELDS, PARTY, 2).find((one) => one.id === id)?.showWhen
   expect(rulesOf('diet')).toEqual(rule('name'))
   expect(rulesOf('diet-2')).toEqual(rule('name-2'))
   expect(rulesOf('note-2')).toEqual(rule('church'))
@@ -62,8 +62,8 @@ it.each([
   [5, 4],
 ])('a form for %j people asks %d, however often it is expanded', (people, asked) => {
   const form = { name: 'Camp', fields: FIELDS, party: PARTY } as unknown as PublicForm
-  const expanded = expandForm(form, people)
-  const again = expandForm(expandForm(form, 4), people)
+  const expanded = expandPartyForm(form, people)
+  const again = expandPartyForm(expandPartyForm(form, 4), people)
   expect(expanded.people).toBe(asked)
   expect(again).toEqual(expanded)
   expect(expanded.fields.filter(({ fieldId }) => fieldId === 'name')).toHaveLength(asked)
@@ -71,8 +71,8 @@ it.each([
 
 it('a form without a party stays as it is', () => {
   const form = { name: 'Camp', fields: FIELDS } as unknown as PublicForm
-  expect(expandForm(form, 3)).toBe(form)
-  expect(expandFields(FIELDS, null, 3)).toEqual(FIELDS)
+  expect(expandPartyForm(form, 3)).toBe(form)
+  expect(expandPartyFields(FIELDS, null, 3)).toEqual(FIELDS)
 })
 
 it.each([

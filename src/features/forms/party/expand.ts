@@ -1,4 +1,4 @@
-import { renameTriggers, type ShowWhen } from '../conditions/show-when'
+import { replaceTriggerIds, type ShowWhen } from '../conditions/show-when'
 import { type FieldType, isEmailOrPhone } from '../field-types'
 import type { PublicForm } from '../schema'
 import { type PublicParty, personFieldId } from './party'
@@ -29,7 +29,7 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
     isRequired:
       party.nameFieldIds.includes(id) ||
       (field.isRequired && !(person > 1 && isEmailOrPhone(field))),
-    ...(showWhen && { showWhen: renameTriggers(showWhen, ids) }),
+    ...(showWhen && { showWhen: replaceTriggerIds(showWhen, ids) }),
   }
 }
 
@@ -37,7 +37,7 @@ function fieldOf<F extends Field>(field: F, person: number, party: PublicParty):
  * Repeats the party's questions for each person. All repetitions are put at the place of the first
  * of these questions. The result can be used like the fields of a form.
  */
-export function expandFields<F extends Field>(
+export function expandPartyFields<F extends Field>(
   fields: readonly F[],
   party: PublicParty | null | undefined,
   people: number,
@@ -58,13 +58,13 @@ export function expandFields<F extends Field>(
 }
 
 /** Repeats the questions for at least `party.min` and at most `party.max` people. */
-export function expandForm(form: PublicForm, people: number | null = null): PublicForm {
+export function expandPartyForm(form: PublicForm, people: number | null = null): PublicForm {
   const { party, fields } = form
   if (!party) return form
   const count = Math.min(Math.max(people ?? 0, party.min), party.max)
-  return { ...form, people: count, fields: expandFields(foldFields(fields), party, count) }
+  return { ...form, people: count, fields: expandPartyFields(foldFields(fields), party, count) }
 }
 
-/** Removes the questions that `expandFields` repeated for the second and further people. */
+/** Removes the questions that `expandPartyFields` repeated for the second and further people. */
 const foldFields = <F extends Field>(fields: readonly OfPerson<F>[]): OfPerson<F>[] =>
   fields.filter(({ person = 1 }) => person === 1)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { slugify } from '@/lib/slug'
-import { joinPlace, splitPlace } from './place'
+import { joinTownAndProvince, splitTownAndProvince } from './place'
 import { findProvince, PROVINCE_NAMES } from './provinces'
 import { provinces } from './provinces.json'
 import { towns } from './towns.json'
@@ -45,11 +45,13 @@ it.each([
   [', Aklan', { town: '', province: 'Aklan' }],
   ['Poblacion, Kalibo,Aklan', { town: 'Poblacion, Kalibo', province: 'Aklan' }],
 ])('%j is split at its last comma', (answer, place) => {
-  expect(splitPlace(answer)).toEqual(place)
+  expect(splitTownAndProvince(answer)).toEqual(place)
 })
 
 it('joins what it splits', () => {
-  expect(joinPlace({ town: ' Kalibo ', province: 'Aklan' })).toBe('Kalibo, Aklan')
-  expect(joinPlace({ town: ' ', province: '' })).toBe('')
-  expect(splitPlace(joinPlace({ town: '', province: 'Aklan' })).province).toBe('Aklan')
+  expect(joinTownAndProvince({ town: ' Kalibo ', province: 'Aklan' })).toBe('Kalibo, Aklan')
+  expect(joinTownAndProvince({ town: ' ', province: '' })).toBe('')
+  expect(splitTownAndProvince(joinTownAndProvince({ town: '', province: 'Aklan' })).province).toBe(
+    'Aklan',
+  )
 })

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { CollectionAfterReadHook, CollectionConfig, Field } from 'payload'
-import { allow, closed } from '@/lib/access'
-import { invalidate } from '@/lib/content/invalidate'
+import { accessForPermission, noWriteAccess } from '@/lib/access'
+import { invalidateCachedPages } from '@/lib/content/invalidate'
 import { internalTable } from '@/lib/database/tables'
 import { storeVersions } from '../builder/server/keep-versions'
 import { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
 import { PlaceLimits } from '../capacity/server/collection'
 import type { FIELD_COLUMNS as NAMES } from '../field-properties'
 import { LanguageReviews } from '../translations/server/collection'
-import { runSideWrites } from './side-writes'
+import { runFormSideWrites } from './side-writes'
 
 const COLUMNS = {
   label: { type: 'text', required: true },
@@ -38,12 +38,12 @@ const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
   // Editors choose the form that a page links to; the panel shows them only its name.
-  access: { ...closed, read: allow('content.write') },
+  access: { ...noWriteAccess, read: accessForPermission('content.write') },
   hooks: {
     afterRead: [onlyIdAndName],
-    afterChange: [({ req }) => invalidate(req), storeVersions, runSideWrites],
-    beforeDelete: [runSideWrites],
-    afterDelete: [({ req }) => invalidate(req)],
+    afterChange: [({ req }) => invalidateCachedPages(req), storeVersions, runFormSideWrites],
+    beforeDelete: [runFormSideWrites],
+    afterDelete: [({ req }) => invalidateCachedPages(req)],
   },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -5,12 +5,18 @@ import type { OtherLanguage } from '@/lib/languages'
 import { SLUG_PATTERN } from '@/lib/slug'
 import type { Places } from '../capacity/schema'
 import { placesOf } from '../capacity/stored'
-import { type FormRow, presentForm, presentPublicForm, translatableOf } from '../present'
+import { type FormRow, presentForm, presentPublicForm, translatablePartOf } from '../present'
 import type { EventForm, PublicForm } from '../schema'
 import type { Translations } from '../translations/schema'
-import { findText } from '../translations/sources'
-import { listLanguages, translateForm } from '../translations/translate'
-import { activeBySlug, byId, bySlug, IS_ACTIVE, selectForms } from './select-forms'
+import { findTranslatedText } from '../translations/sources'
+import { listFormLanguages, translateForm } from '../translations/translate'
+import {
+  FORM_IS_ACTIVE_SQL,
+  formHasSlugSql,
+  selectForms,
+  whereActiveFormSlug,
+  whereFormId,
+} from './select-forms'
 
 export const listForms = async (): Promise<EventForm[]> =>
   (await selectForms(sql`order by form.id desc`)).map(presentForm)
@@ -19,13 +25,13 @@ export const readFormsById = async (): Promise<ReadonlyMap<number, EventForm>> =
   new Map((await listForms()).map((form) => [form.id, form]))
 
 export async function findForm(id: number): Promise<EventForm | null> {
-  const [row] = await selectForms(byId(id))
+  const [row] = await selectForms(whereFormId(id))
   return row ? presentForm(row) : null
 }
 
 /** Returns the form with its translations. Throws `form.not_found`. */
 export async function getFormRow(id: number, on?: Executor): Promise<FormRow> {
-  const [row] = await selectForms(byId(id), on)
+  const [row] = await selectForms(whereFormId(id), on)
   if (!row) throw new AppError('form.not_found')
   return row
 }
@@ -49,7 +55,7 @@ export interface ActiveForm extends PublicForm {
   notKnown?: readonly string[]
 }
 
-export const publicPartOf = ({
+export const publicPartOfForm = ({
   id,
   version,
   hasReceipt,
@@ -61,8 +67,8 @@ export const publicPartOf = ({
 }: ActiveForm): PublicForm => form
 
 /** Returns the English form when visitors cannot read the form in `lang`. */
-export function publicPartIn(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
-  const shown = publicPartOf(form)
+export function publicFormInLanguage(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
+  const shown = publicPartOfForm(form)
   if (!lang || !shown.languages?.includes(lang)) return shown
   return translateForm(shown, lang, form.translations?.[lang])
 }
@@ -76,12 +82,16 @@ export async function findClosedText(
   lang: OtherLanguage | null = null,
 ): Promise<string | null> {
   if (!SLUG_PATTERN.test(slug)) return null
-  const [form] = await selectForms(sql`where ${bySlug(slug)} and not (${IS_ACTIVE})`)
+  const [form] = await selectForms(
+    sql`where ${formHasSlugSql(slug)} and not (${FORM_IS_ACTIVE_SQL})`,
+  )
   if (!form) return null
   const { closedText, translations } = form
-  const isShown = listLanguages(translatableOf(form), translations).some((one) => one === lang)
+  const isShown = listFormLanguages(translatablePartOf(form), translations).some(
+    (one) => one === lang,
+  )
   const translation = lang && isShown ? translations?.[lang] : undefined
-  return findText(translation, 'closedText', closedText) ?? closedText
+  return findTranslatedText(translation, 'closedText', closedText) ?? closedText
 }
 
 const toActive = (row: FormRow): ActiveForm => {
@@ -101,19 +111,19 @@ const toActive = (row: FormRow): ActiveForm => {
 /** Finds a form, open or closed, by its current address or an earlier one. */
 export async function findFormRow(slug: string): Promise<FormRow | null> {
   if (!SLUG_PATTERN.test(slug)) return null
-  const [row] = await selectForms(sql`where ${bySlug(slug)}`)
+  const [row] = await selectForms(sql`where ${formHasSlugSql(slug)}`)
   return row ?? null
 }
 
 /** Returns null also when the form is inactive or has no fields. Opening times are not checked. */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
-  const [row] = await selectForms(activeBySlug(slug))
+  const [row] = await selectForms(whereActiveFormSlug(slug))
   return row ? toActive(row) : null
 }
 
 /** For staff who add a registration by hand. Throws `form.not_found`, `form.without_fields`. */
-export async function getFormByHand(id: number): Promise<ActiveForm> {
+export async function getFormForHandEntry(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
   Object.assign(form.places, { opensAt: null, closesAt: null })
   if (form.fields.length === 0) throw new AppError('form.without_fields')
@@ -127,4 +137,6 @@ export async function getActiveForm(slug: string): Promise<ActiveForm> {
 }
 
 export const listActiveForms = async (): Promise<Omit<PublicForm, 'fields'>[]> =>
-  fetchRows(sql`select name, slug, description from forms form where ${IS_ACTIVE} order by id desc`)
+  fetchRows(
+    sql`select name, slug, description from forms form where ${FORM_IS_ACTIVE_SQL} order by id desc`,
+  )

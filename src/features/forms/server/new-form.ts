@@ -3,15 +3,15 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { cms } from '@/lib/cms'
 import type { FormContent } from '../builder/content'
-import { asNewFields, mergeFields, splitSettings } from '../builder/field-merge'
-import { refuseNewerTypes } from '../builder/server/newer-types'
-import { NO_PLACES } from '../capacity/schema'
+import { copyAsNewFields, mergeFields, splitFieldSettings } from '../builder/field-merge'
+import { refuseNewerFieldTypes } from '../builder/server/newer-types'
+import { DEFAULT_PLACES_SETTINGS } from '../capacity/schema'
 import type { CreateFormInput } from '../form-input'
 import type { EventForm } from '../schema'
 import type { Translations } from '../translations/schema'
 import { renameFieldIds } from '../translations/sources'
 import { getForm } from './data'
-import { NO_NOTICE, storeNotice } from './privacy'
+import { NO_PRIVACY_NOTICE, storePrivacyNotice } from './privacy'
 import type { FormSideWrites } from './side-writes'
 
 /** An absent property gets the value of an empty form. */
@@ -35,13 +35,13 @@ export async function storeNewForm(
   { fields = [], privacy, receipt, translations, nameFieldIds, ...form }: NewForm,
   actor: StaffActor,
 ): Promise<EventForm> {
-  await refuseNewerTypes(fields)
-  const rows = mergeFields({ fields: [], archivedFields: [] }, asNewFields(fields))
+  await refuseNewerFieldTypes(fields)
+  const rows = mergeFields({ fields: [], archivedFields: [] }, copyAsNewFields(fields))
   const ids = new Map(fields.map((field, at) => [field.id ?? '', rows[at]?.id ?? '']))
   const naming = nameFieldIds?.flatMap((id) => ids.get(id) ?? []) ?? []
-  const { isOn, isSensitive, text } = privacy?.notice ?? { ...NO_NOTICE, text: '' }
+  const { isOn, isSensitive, text } = privacy?.notice ?? { ...NO_PRIVACY_NOTICE, text: '' }
   const sideWrites: FormSideWrites = async (tx, { id }) => {
-    if (text !== '') await storeNotice(tx, id, { version: 1, text })
+    if (text !== '') await storePrivacyNotice(tx, id, { version: 1, text })
     await recordAudit({ action: 'form.created', actor, subject: form.name }, tx)
   }
   const payload = await cms()
@@ -50,15 +50,15 @@ export async function storeNewForm(
     data: {
       ...form,
       isArchived: false,
-      places: NO_PLACES,
+      places: DEFAULT_PLACES_SETTINGS,
       hasSteps: form.hasSteps ?? false,
       receipt: receipt ?? { isOn: false },
-      notice: text === '' ? NO_NOTICE : { isOn, isSensitive, text, version: 1 },
+      notice: text === '' ? NO_PRIVACY_NOTICE : { isOn, isSensitive, text, version: 1 },
       ...(privacy && { retention: privacy.retention }),
       ...(naming.length > 0 && { nameFieldIds: naming }),
       ...(translations && { translations: renameFieldIds(translations, ids) }),
       revision: 0,
-      ...splitSettings(rows),
+      ...splitFieldSettings(rows),
     },
     context: { sideWrites },
     overrideAccess: true,

@@ -3,14 +3,14 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
 import type { UpdateFormInput } from '../form-input'
-import { canName } from '../name-fields'
+import { canBeNameField } from '../name-fields'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
 import { refuseTakenSlug, storeEarlierAddress } from './slugs'
-import { withForm, writeForm } from './write-form'
+import { withFormLock, writeForm } from './write-form'
 
 function refuseInvalidNameFields({ fields, archivedFields }: EventForm, ids: readonly string[]) {
-  const naming = new Set([...fields, ...archivedFields].filter(canName).map(({ id }) => id))
+  const naming = new Set([...fields, ...archivedFields].filter(canBeNameField).map(({ id }) => id))
   if (!ids.every((id) => naming.has(id))) throw new AppError('form.unknown_field')
 }
 
@@ -46,5 +46,5 @@ export function updateForm(
     })
     return getForm(form.id)
   }
-  return withForm(id, write, change.slug !== undefined)
+  return withFormLock(id, write, change.slug !== undefined)
 }

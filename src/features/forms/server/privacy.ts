@@ -2,18 +2,21 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, fetchRows, sql } from '@/lib/database/db'
-import type { Notice } from '../notice'
+import type { PrivacyNotice } from '../notice'
 import type { FormPrivacy, PrivacyInput, Retention } from '../privacy'
 import type { EventForm } from '../schema'
 import { getForm } from './data'
 
-export const NO_NOTICE = { isOn: false, isSensitive: false, version: 0 }
+export const NO_PRIVACY_NOTICE = { isOn: false, isSensitive: false, version: 0 }
 
 const isSame = (one: Retention, other: Retention) =>
   one.days === other.days && one.from === other.from && one.eventDay === other.eventDay
 
 /** A changed text gets a new version; an empty text keeps the stored text and version. */
-export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyInput): FormPrivacy {
+export function nextFormPrivacy(
+  before: FormPrivacy,
+  { notice, retention }: PrivacyInput,
+): FormPrivacy {
   const { isOn, isSensitive, text } = notice
   if (text === before.notice.text || text === '') {
     return { notice: { ...before.notice, isOn, isSensitive }, retention }
@@ -22,10 +25,10 @@ export function nextPrivacy(before: FormPrivacy, { notice, retention }: PrivacyI
   return { notice: { isOn, isSensitive, text, version }, retention }
 }
 
-export async function storeNotice(
+export async function storePrivacyNotice(
   tx: Executor,
   formId: number,
-  { version, text }: Notice,
+  { version, text }: PrivacyNotice,
 ): Promise<void> {
   await tx.execute(sql`
     insert into form_notices (form_id, version, text) values (${formId}, ${version}, ${text})
@@ -48,7 +51,7 @@ export async function storePrivacyChange(
   actor: StaffActor,
 ): Promise<void> {
   const { notice, retention } = after
-  if (notice.version !== before.notice.version) await storeNotice(tx, id, notice)
+  if (notice.version !== before.notice.version) await storePrivacyNotice(tx, id, notice)
   if (!isSame(retention, before.retention)) {
     await tx.execute(sql`delete from retention_plans where form_id = ${id}`)
   }
@@ -56,9 +59,11 @@ export async function storePrivacyChange(
   await recordAudit({ action: 'form.privacy_changed', actor, subject: name, detail }, tx)
 }
 
-export async function listNotices(id: number): Promise<(Notice & { since: string })[]> {
+export async function listPrivacyNotices(
+  id: number,
+): Promise<(PrivacyNotice & { since: string })[]> {
   const form = await getForm(id)
-  return fetchRows<Notice & { since: string }>(sql`
+  return fetchRows<PrivacyNotice & { since: string }>(sql`
     select version::int as version, text, created_at as since from form_notices
     where form_id = ${form.id} order by version`)
 }

@@ -3,18 +3,19 @@ import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { FIELD_COLUMNS } from '../field-properties'
 import type { FormRow } from '../present'
 
-export const byId = (id: number) => sql`where form.id = ${id}`
+export const whereFormId = (id: number) => sql`where form.id = ${id}`
 /**
  * True when the form is active and has a field that is not removed. Opening times are checked
  * elsewhere.
  */
-export const IS_ACTIVE = sql`form.is_active and exists (
+export const FORM_IS_ACTIVE_SQL = sql`form.is_active and exists (
   select 1 from forms_fields where _parent_id = form.id and not archived)`
 /** True when the form has this address, or had it earlier and no other form has it now. */
-export const bySlug = (slug: string) => sql`form.id = coalesce(
+export const formHasSlugSql = (slug: string) => sql`form.id = coalesce(
   (select id from forms where slug = ${slug}),
   (select form_id::int from form_addresses where address = ${slug}))`
-export const activeBySlug = (slug: string) => sql`where ${bySlug(slug)} and ${IS_ACTIVE}`
+export const whereActiveFormSlug = (slug: string) =>
+  sql`where ${formHasSlugSql(slug)} and ${FORM_IS_ACTIVE_SQL}`
 
 const COLUMNS = sql.raw(
   FIELD_COLUMNS.map(

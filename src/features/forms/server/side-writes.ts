@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PayloadRequest } from 'payload'
-import { executorIn } from '@/lib/database/adapter'
+import { executorOfRequest } from '@/lib/database/adapter'
 import type { Executor } from '@/lib/database/sql'
 
 /** Runs in the transaction that creates, changes or deletes a form. */
@@ -15,8 +15,8 @@ interface Hooked {
 }
 
 /** This is a hook, because only hooks can use the transaction that Payload opens for a change. */
-export const runSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
+export const runFormSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
   const { sideWrites } = req.context
   if (typeof sideWrites !== 'function') return
-  await (sideWrites as FormSideWrites)(await executorIn(req), { id: doc?.id ?? Number(id) })
+  await (sideWrites as FormSideWrites)(await executorOfRequest(req), { id: doc?.id ?? Number(id) })
 }

@@ -25,20 +25,20 @@ export const storeEarlierAddress = async (tx: Executor, address: string, formId:
     insert into form_addresses (address, form_id) values (${address}, ${formId})
     on conflict (address) do nothing`)
 
-export async function freeName(name: string): Promise<string> {
+export async function findFreeFormName(name: string): Promise<string> {
   const [taken] = await fetchRows(sql`select id from forms where name = ${name} limit 1`)
-  return taken ? freeCopyName(name) : name
+  return taken ? findFreeCopyName(name) : name
 }
 
-export async function freeSlug(slug: string): Promise<string> {
+export async function findFreeFormSlug(slug: string): Promise<string> {
   const [taken] = await fetchRows(sql`
     select 1 from forms where slug = ${slug}
     union all select 1 from form_addresses where address = ${slug}`)
-  return taken ? freeCopySlug(slug) : slug
+  return taken ? findFreeCopySlug(slug) : slug
 }
 
 /** The first free name of `Camp (2)`, `Camp (3)`, …, for `Camp` and for a numbered copy of it. */
-export async function freeCopyName(name: string): Promise<string> {
+export async function findFreeCopyName(name: string): Promise<string> {
   const base = name
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
     .slice(0, FORM_LIMITS.name - ' (999)'.length)
@@ -53,7 +53,7 @@ export async function freeCopyName(name: string): Promise<string> {
 }
 
 /** The first free slug of `camp-copy`, `camp-copy-2`, …, for `camp` and for a copy of it. */
-export async function freeCopySlug(slug: string): Promise<string> {
+export async function findFreeCopySlug(slug: string): Promise<string> {
   const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
   const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)
   const base = `${start.replace(/(?<!-)-+$/, '')}-copy`

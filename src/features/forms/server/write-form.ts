@@ -9,7 +9,7 @@ import type { FormSideWrites } from './side-writes'
  * simultaneous changes could undo each other. With `isMoving`, `work` also runs under the lock
  * `forms.slug`, so that two forms cannot get the same address.
  */
-export function withForm<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
+export function withFormLock<T>(id: number, work: () => Promise<T>, isMoving = false): Promise<T> {
   const held = () => withLock(`form.${id}`, work)
   return isMoving ? withLock('forms.slug', held) : held()
 }

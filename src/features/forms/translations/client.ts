@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useRead } from '@/components/portal/calls'
-import { put, request } from '@/lib/http/client'
+import { cacheResponse, useApiQuery } from '@/components/portal/calls'
+import { put, requestJson } from '@/lib/http/client'
 import type { OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import type { TranslationInput } from './input'
 import type { FormTranslation, LanguageReviews } from './schema'
 
 export const useTranslation = (id: number, lang: OtherLanguage) =>
-  useRead<FormTranslation>(paths.api.formTranslation(id, lang))
+  useApiQuery<FormTranslation>(paths.api.formTranslation(id, lang))
 
 export function useSaveTranslation(id: number, lang: OtherLanguage) {
   const queries = useQueryClient()
@@ -24,14 +24,14 @@ export function useFetchTranslation(id: number, lang: OtherLanguage) {
   return () =>
     queries.fetchQuery({
       queryKey: [path],
-      queryFn: ({ signal }) => request<FormTranslation>(path, { signal }),
+      queryFn: ({ signal }) => requestJson<FormTranslation>(path, { signal }),
       staleTime: 0,
     })
 }
 
-export const useReviews = () => useRead<LanguageReviews>(paths.api.languages)
+export const useLanguageReviews = () => useApiQuery<LanguageReviews>(paths.api.languages)
 
-export function useSetReview(lang: OtherLanguage) {
+export function useSetLanguageReview(lang: OtherLanguage) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (isRead: boolean) => put<LanguageReviews>(paths.api.language(lang), { isRead }),

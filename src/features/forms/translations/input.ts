@@ -40,4 +40,4 @@ export const translationSchema = z.object({
 })
 export type TranslationInput = z.output<typeof translationSchema>
 
-export const reviewSchema = z.object({ isRead: z.boolean() })
+export const languageReviewSchema = z.object({ isRead: z.boolean() })

@@ -10,7 +10,7 @@ import {
 } from './schema'
 import {
   fieldKey,
-  isComplete,
+  isTranslationComplete,
   listSources,
   optionKey,
   RECEIPT_TEXTS,
@@ -49,7 +49,7 @@ export function presentTranslation(
   return {
     lang,
     isShown,
-    isVisible: isShown && isComplete(form, translation),
+    isVisible: isShown && isTranslationComplete(form, translation),
     revision: form.revision,
     ...ofForm,
     receipt: { subject: own(RECEIPT_TEXTS.subject), text: own(RECEIPT_TEXTS.text) },

@@ -1,4 +1,4 @@
-import { type IdentifiedOptions, renamesBetween } from '../option-ids'
+import { type IdentifiedOptions, optionRenamesBetween } from '../option-ids'
 import type { Translations } from './schema'
 import { optionKey } from './sources'
 
@@ -8,7 +8,7 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
   const known = new Map(before.map((field) => [field.id, field]))
   return new Map(
     after.flatMap((field) =>
-      [...renamesBetween(known.get(field.id) ?? {}, field)].map(
+      [...optionRenamesBetween(known.get(field.id) ?? {}, field)].map(
         ([from, to]) => [optionKey(field.id, from), optionKey(field.id, to)] as const,
       ),
     ),
@@ -19,7 +19,7 @@ function renamedKeys(before: readonly Field[], after: readonly Field[]): Map<str
  * Moves the translations of renamed options to their new keys. `of` keeps the option's earlier
  * text, so staff see that it was translated from another text.
  */
-export function followRenamedOptions(
+export function renameOptionsInTranslations(
   translations: Translations,
   before: readonly Field[],
   after: readonly Field[],

@@ -118,7 +118,7 @@ export const listAllSources = (form: Translatable): SourceText[] =>
  * Returns null if the text is not translated. A translation of an earlier notice does not count,
  * because visitors agree to the notice.
  */
-export function findText(
+export function findTranslatedText(
   translation: Pick<Translation, 'texts'> | undefined,
   key: string,
   source: Text,
@@ -128,9 +128,10 @@ export function findText(
   return found.text
 }
 
-export const isComplete = (form: Translatable, translation: Translation): boolean =>
+export const isTranslationComplete = (form: Translatable, translation: Translation): boolean =>
   listSources(form).every(
-    ({ key, source, isRequired }) => !isRequired || findText(translation, key, source) !== null,
+    ({ key, source, isRequired }) =>
+      !isRequired || findTranslatedText(translation, key, source) !== null,
   )
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listSources } from './sources'
-import { groupTexts, isLong, labelText, nameText } from './text-names'
+import { groupTexts, isLongText, nameOfText, textInputLabel } from './text-names'
 
 const sources = listSources({
   name: 'Camp',
@@ -25,7 +25,7 @@ it('groups the texts by form, email and field', () => {
 })
 
 it('names each text out of its place', () => {
-  expect(sources.map((text) => nameText(text, sources))).toEqual([
+  expect(sources.map((text) => nameOfText(text, sources))).toEqual([
     'Name',
     'After a registration',
     'Subject',
@@ -39,10 +39,10 @@ it('names each text out of its place', () => {
 })
 
 it('numbers the options of a question', () => {
-  expect(sources.slice(-3).map(labelText)).toEqual(['Label', 'Help text', 'Option 1'])
+  expect(sources.slice(-3).map(textInputLabel)).toEqual(['Label', 'Help text', 'Option 1'])
 })
 
 it('gives lines only to texts that have some', () => {
-  const long = sources.filter(isLong).map(({ part }) => part)
+  const long = sources.filter(isLongText).map(({ part }) => part)
   expect(long).toEqual(['thanksText', 'receiptText', 'blockText'])
 })

@@ -25,9 +25,9 @@ const LONG = new Set<TextPart>([
   'blockText',
 ])
 
-export const isLong = ({ part }: SourceText): boolean => LONG.has(part)
+export const isLongText = ({ part }: SourceText): boolean => LONG.has(part)
 
-export const labelText = ({ part, path }: SourceText): string =>
+export const textInputLabel = ({ part, path }: SourceText): string =>
   part === 'option'
     ? `${PART_NAMES.option} ${Number(path.split('.').at(-1)) + 1}`
     : PART_NAMES[part]
@@ -52,7 +52,7 @@ export function groupTexts(sources: readonly SourceText[]): TextGroup[] {
   return [...groups.values()]
 }
 
-export function nameText(text: SourceText, sources: readonly SourceText[]): string {
+export function nameOfText(text: SourceText, sources: readonly SourceText[]): string {
   const name = PART_NAMES[text.part]
   if (!text.fieldId) return name
   const own = text.part === 'option' ? `${name} “${text.source}”` : name

@@ -7,16 +7,25 @@ import {
 import { autoCompleteFor } from '../auto-complete'
 import type { FormField, PublicForm } from '../schema'
 import { FIELD_TEXTS, type Translation, type Translations } from './schema'
-import { fieldKey, findText, isComplete, optionKey, type Translatable } from './sources'
+import {
+  fieldKey,
+  findTranslatedText,
+  isTranslationComplete,
+  optionKey,
+  type Translatable,
+} from './sources'
 
 /**
  * Lists the languages in which visitors can read the form. The list is empty when English is the
  * only one.
  */
-export function listLanguages(form: Translatable, translations: Translations | null): Language[] {
+export function listFormLanguages(
+  form: Translatable,
+  translations: Translations | null,
+): Language[] {
   const others = OTHER_LANGUAGES.filter((lang) => {
     const translation = translations?.[lang]
-    return translation?.isShown && isComplete(form, translation)
+    return translation?.isShown && isTranslationComplete(form, translation)
   })
   return others.length > 0 ? [SOURCE_LANGUAGE, ...others] : []
 }
@@ -33,10 +42,10 @@ export function translateField<F extends Field>(field: F, translation: Translati
   const { id, label, options } = field
   const autoComplete = autoCompleteFor(label)
   const texts = FIELD_TEXTS.flatMap((name) => {
-    const text = findText(translation, fieldKey(id, name), field[name])
+    const text = findTranslatedText(translation, fieldKey(id, name), field[name])
     return text === null ? [] : [[name, text]]
   })
-  const shown = options?.map((option) => findOption(translation, id, option))
+  const shown = options?.map((option) => translateOption(translation, id, option))
   return {
     ...field,
     ...Object.fromEntries(texts),
@@ -45,11 +54,11 @@ export function translateField<F extends Field>(field: F, translation: Translati
   }
 }
 
-export const findOption = (
+export const translateOption = (
   translation: Pick<Translation, 'texts'> | undefined,
   fieldId: string,
   option: string,
-): string => findText(translation, optionKey(fieldId, option), option) ?? option
+): string => findTranslatedText(translation, optionKey(fieldId, option), option) ?? option
 
 export function translateForm(
   form: PublicForm,
@@ -57,7 +66,8 @@ export function translateForm(
   translation: Translation | undefined,
 ): PublicForm {
   const { name, description, thanksText, notice, fields } = form
-  const own = (key: string, source: string) => findText(translation, key, source) ?? source
+  const own = (key: string, source: string) =>
+    findTranslatedText(translation, key, source) ?? source
   return {
     ...form,
     lang,

@@ -3,17 +3,17 @@ import { presentTranslation } from './present'
 import type { FormTranslation, SourceText, Translation } from './schema'
 import type { Translatable } from './sources'
 import {
-  afterSave,
-  changedFrom,
   confirmText,
   countTranslated,
+  earlierSourceText,
   isUnsaved,
-  keepTyped,
+  mergeTypedTexts,
   missingTexts,
-  openWork,
+  openTranslationWork,
   textOf,
   toRequestBody,
   typeText,
+  workAfterSave,
 } from './work'
 
 const FORM: Translatable & { revision: number } = {
@@ -49,18 +49,18 @@ const paths = (texts: SourceText[]) => texts.map(({ path }) => path)
 const typing = (typed: Record<string, string>, of = stored()) =>
   Object.entries(typed).reduce(
     (work, [path, text]) => typeText(work, find(of, path), text),
-    openWork(of),
+    openTranslationWork(of),
   )
 
 it('counts what is translated, and what is typed, but not blanks', () => {
-  expect(countTranslated(openWork(stored()))).toEqual({ done: 4, total: 9 })
+  expect(countTranslated(openTranslationWork(stored()))).toEqual({ done: 4, total: 9 })
   expect(countTranslated(typing({ description: 'Magsama', 'fields.b.label': '  ' })).done).toBe(5)
   expect(countTranslated(typing({ name: '' })).done).toBe(3)
 })
 
 it('names the required texts that are missing, and a notice of another text', () => {
   const missing = ['notice', 'fields.b.label', 'fields.b.options.0']
-  expect(paths(missingTexts(openWork(stored())))).toEqual(missing)
+  expect(paths(missingTexts(openTranslationWork(stored())))).toEqual(missing)
   const done = { notice: 'Iingatan', 'fields.b.label': 'Sukat', 'fields.b.options.0': 'Maliit' }
   expect(missingTexts(typing(done))).toEqual([])
   expect(paths(missingTexts(typing({ ...done, name: ' ' })))).toEqual(['name'])
@@ -68,11 +68,11 @@ it('names the required texts that are missing, and a notice of another text', ()
 
 it('marks what was translated from another text, until it is typed or confirmed', () => {
   const label = find(stored(), 'fields.a.label')
-  const work = openWork(stored())
-  expect(changedFrom(work, label)).toBe('Name')
-  expect(changedFrom(typeText(work, label, 'Buong pangalan'), label)).toBeNull()
+  const work = openTranslationWork(stored())
+  expect(earlierSourceText(work, label)).toBe('Name')
+  expect(earlierSourceText(typeText(work, label, 'Buong pangalan'), label)).toBeNull()
   const confirmed = confirmText(work, label)
-  expect(changedFrom(confirmed, label)).toBeNull()
+  expect(earlierSourceText(confirmed, label)).toBeNull()
   expect([isUnsaved(work), isUnsaved(confirmed)]).toEqual([false, true])
   expect(toRequestBody(confirmed).confirmed).toEqual(['field:a:label'])
 })
@@ -82,7 +82,7 @@ it('is saved again when the typed text is the stored one, and unsaved with the s
   const typed = typing({ 'fields.a.label': 'Ngalan' })
   expect(isUnsaved(typed)).toBe(true)
   expect(isUnsaved(typeText(typed, label, 'Pangalan'))).toBe(false)
-  expect(isUnsaved({ ...openWork(stored()), isShown: true })).toBe(true)
+  expect(isUnsaved({ ...openTranslationWork(stored()), isShown: true })).toBe(true)
 })
 
 it('sends the whole language with the revision, options in their order', () => {
@@ -109,12 +109,12 @@ it('keeps what was typed on a newer form, and marks it where the source has chan
   const [first] = FORM.fields
   if (!first) throw new Error('no field')
   const newer = stored({ ...FORM, revision: 4, description: 'Bring two', fields: [first] })
-  const kept = keepTyped(work, newer)
+  const kept = mergeTypedTexts(work, newer)
   expect(kept.typed).toEqual({ description: 'Magsama', name: 'Kampo 2' })
-  expect(changedFrom(kept, find(newer, 'description'))).toBe('Bring a friend')
-  expect(changedFrom(kept, find(newer, 'name'))).toBeNull()
+  expect(earlierSourceText(kept, find(newer, 'description'))).toBe('Bring a friend')
+  expect(earlierSourceText(kept, find(newer, 'name'))).toBeNull()
   const confirmed = confirmText(kept, find(newer, 'description'))
-  expect(changedFrom(confirmed, find(newer, 'description'))).toBeNull()
+  expect(earlierSourceText(confirmed, find(newer, 'description'))).toBeNull()
   expect(toRequestBody(kept)).toMatchObject({
     revision: 4,
     description: 'Magsama',
@@ -124,8 +124,10 @@ it('keeps what was typed on a newer form, and marks it where the source has chan
 
 it('takes over the newer switch unless it was moved here', () => {
   const newer = stored(FORM, TEXTS, true)
-  expect(keepTyped(openWork(stored()), newer).isShown).toBe(true)
-  expect(keepTyped({ ...openWork(newer), isShown: false }, newer).isShown).toBe(false)
+  expect(mergeTypedTexts(openTranslationWork(stored()), newer).isShown).toBe(true)
+  expect(mergeTypedTexts({ ...openTranslationWork(newer), isShown: false }, newer).isShown).toBe(
+    false,
+  )
 })
 
 it('keeps as unsaved what was typed while a save was on its way', () => {
@@ -135,9 +137,9 @@ it('keeps as unsaved what was typed while a save was on its way', () => {
     name: { text: 'Kampo 2', of: 'Camp' },
     description: { text: 'Magsama', of: 'Bring a friend' },
   })
-  expect(isUnsaved(afterSave(sent, sent, saved))).toBe(false)
+  expect(isUnsaved(workAfterSave(sent, sent, saved))).toBe(false)
   const typedOn = typeText(sent, find(saved, 'name'), 'Kampo 3')
-  expect(afterSave(typedOn, sent, saved).typed).toEqual({ name: 'Kampo 3' })
+  expect(workAfterSave(typedOn, sent, saved).typed).toEqual({ name: 'Kampo 3' })
   const takenBack = typeText(sent, find(saved, 'name'), 'Kampo')
-  expect(textOf(afterSave(takenBack, sent, saved), find(saved, 'name'))).toBe('Kampo')
+  expect(textOf(workAfterSave(takenBack, sent, saved), find(saved, 'name'))).toBe('Kampo')
 })

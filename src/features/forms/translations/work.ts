@@ -16,7 +16,7 @@ export interface TranslationWork {
   isShown: boolean
 }
 
-export const openWork = (stored: FormTranslation): TranslationWork => ({
+export const openTranslationWork = (stored: FormTranslation): TranslationWork => ({
   stored,
   typed: {},
   confirmed: [],
@@ -57,7 +57,7 @@ export const confirmText = (work: TranslationWork, { key }: SourceText): Transla
  * Returns the earlier English text if the text has changed since its translation. Returns null
  * otherwise, and once the translation is retyped or confirmed.
  */
-export function changedFrom(work: TranslationWork, text: SourceText): string | null {
+export function earlierSourceText(work: TranslationWork, text: SourceText): string | null {
   const { key } = text
   const { stored, typed, confirmed, moved } = work
   if (isBlank(work, text)) return null
@@ -78,7 +78,7 @@ export const missingTexts = (work: TranslationWork): SourceText[] =>
   work.stored.sources.filter(
     (text) =>
       text.isRequired &&
-      (isBlank(work, text) || (text.key === 'notice' && changedFrom(work, text) !== null)),
+      (isBlank(work, text) || (text.key === 'notice' && earlierSourceText(work, text) !== null)),
   )
 
 export const isUnsaved = ({ stored, typed, confirmed, isShown }: TranslationWork): boolean =>
@@ -105,7 +105,7 @@ export function toRequestBody(work: TranslationWork): TranslationInput {
 }
 
 /** Applies unsaved changes to a newer state of the form; texts of removed fields are dropped. */
-export function keepTyped(work: TranslationWork, latest: FormTranslation): TranslationWork {
+export function mergeTypedTexts(work: TranslationWork, latest: FormTranslation): TranslationWork {
   const before = new Map(work.stored.sources.map(({ key, source }) => [key, source]))
   const typed: Record<string, string> = {}
   const moved: Record<string, string> = {}
@@ -125,7 +125,7 @@ export function keepTyped(work: TranslationWork, latest: FormTranslation): Trans
 }
 
 /** Texts that were typed while the request ran stay unsaved. */
-export function afterSave(
+export function workAfterSave(
   work: TranslationWork,
   sent: TranslationWork,
   saved: FormTranslation,
@@ -136,5 +136,5 @@ export function afterSave(
     typed: Object.fromEntries(since.map((text) => [text.key, textOf(work, text)])),
     confirmed: work.confirmed.filter((key) => !sent.confirmed.includes(key)),
   }
-  return { ...keepTyped(rest, saved), isShown: work.isShown }
+  return { ...mergeTypedTexts(rest, saved), isShown: work.isShown }
 }

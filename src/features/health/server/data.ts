@@ -1,14 +1,14 @@
 import 'server-only'
 import { db, fetchRows, sql } from '@/lib/database/db'
-import { databaseLink } from '@/lib/database/link'
+import { weakestDatabaseProtection } from '@/lib/database/link'
 import { type DriveState, readDriveState } from '@/lib/drive/last-attempt'
-import type { Health, PartState, Ready } from '@/lib/health'
+import type { HealthReport, PartState, ReadinessReport } from '@/lib/health'
 import { type MailState, readMailState } from '@/lib/mail/state'
 import { isQueueReady } from '@/lib/queue/queues'
 import { checkStorage } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
-import { readRoom } from '@/lib/suspicion/room'
-import { countIgnored } from '@/server/bridge/undeclared-proxy'
+import { readStorageRoom } from '@/lib/suspicion/room'
+import { countIgnoredProxyRequests } from '@/server/bridge/undeclared-proxy'
 
 /** Reported while the database cannot be reached, because the drive's state is stored there. */
 const UNKNOWN_DRIVE: DriveState = {
@@ -25,7 +25,7 @@ async function probe(check: () => Promise<unknown>): Promise<PartState> {
   }
 }
 
-async function probeStorage(): Promise<Pick<Ready, 'storage' | 'storageError'>> {
+async function probeStorage(): Promise<Pick<ReadinessReport, 'storage' | 'storageError'>> {
   try {
     await checkStorage()
     return { storage: 'ok', storageError: null }
@@ -39,7 +39,7 @@ const arePlacesRight = async (): Promise<boolean> =>
   (await fetchRows(sql`select from place_limits where miscounted_at is not null limit 1`))
     .length === 0
 
-export async function checkReady(): Promise<Ready> {
+export async function checkReady(): Promise<ReadinessReport> {
   const [database, queue, { storage, storageError }] = await Promise.all([
     probe(async () => (await db()).execute(sql`select 1`)),
     probe(isQueueReady),
@@ -49,12 +49,12 @@ export async function checkReady(): Promise<Ready> {
   return { status, database, queue, storage, storageError }
 }
 
-export async function checkHealth(): Promise<Health> {
+export async function checkHealth(): Promise<HealthReport> {
   const [ready, drive, mail, files, places] = await Promise.all([
     checkReady(),
     readDriveState().catch(() => UNKNOWN_DRIVE),
     readMailState().catch((): MailState => 'failing'),
-    readRoom().catch(() => null),
+    readStorageRoom().catch(() => null),
     probe(arePlacesRight),
   ])
   return {
@@ -62,8 +62,8 @@ export async function checkHealth(): Promise<Health> {
     ...drive,
     mail,
     places,
-    databaseLink: databaseLink(),
-    ignoredForwarded: countIgnored(),
+    databaseLink: weakestDatabaseProtection(),
+    ignoredForwarded: countIgnoredProxyRequests(),
     files,
   }
 }

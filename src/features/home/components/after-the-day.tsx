@@ -1,8 +1,8 @@
 import { AfterLoad } from '@/components/site/after-load'
 import { Picture } from '@/components/site/picture'
-import type { Afterwards } from '../present'
+import type { AfterEventContent } from '../present'
 
-export function AfterTheDay({ words, pictures }: Afterwards) {
+export function AfterTheDay({ words, pictures }: AfterEventContent) {
   return (
     <>
       <p className="type-display text-[clamp(2rem,1.3rem+3.4vw,4.5rem)] leading-[0.98] tracking-(--track-display) text-gold-200 lg:mr-10">

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { Twinkling } from '@/components/site/twinkling'
+import { TwinklingMap } from '@/components/site/twinkling'
 import { NoBreak } from '@/components/site/unbroken'
 import { ProvinceMap } from '@/components/ui/marks/province-map'
-import { dayState } from '../countdown'
+import { eventDayState } from '../countdown'
 import type { HomeContent } from '../present'
 import { AfterTheDay } from './after-the-day'
 import { Countdown } from './countdown'
@@ -32,7 +32,7 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
           <Countdown
             day={day}
             live={live}
-            whenRendered={dayState(day, Date.now())}
+            whenRendered={eventDayState(day, Date.now())}
             after={afterwards && <AfterTheDay {...afterwards} />}
           />
           {button && buttonAddress && (
@@ -46,9 +46,9 @@ export function CountdownSection({ countdown }: Pick<HomeContent, 'countdown'>) 
           )}
         </div>
         <figure className="print:hidden w-[min(78%,20rem)] justify-self-center lg:col-span-4 lg:-my-12 lg:w-[118%] lg:max-w-[30rem] lg:justify-self-end">
-          <Twinkling className="block">
+          <TwinklingMap className="block">
             <ProvinceMap className="block h-auto w-full overflow-visible group-has-data-live:[&_rect]:fill-gold-300" />
-          </Twinkling>
+          </TwinklingMap>
           {mapCaption && (
             <figcaption className="mt-4 text-sm text-text-3 lg:-mt-6">{mapCaption}</figcaption>
           )}

@@ -5,14 +5,14 @@ import { CountdownClock } from '@/components/site/countdown-clock'
 import { cx } from '@/components/ui/cx'
 import { timeLeft } from '@/lib/time-left'
 import { COUNTDOWN_TICK_MS } from '../constants'
-import { type Day, type DayState, dayState } from '../countdown'
+import { type EventDay, type EventDayState, eventDayState } from '../countdown'
 
 interface CountdownProps {
-  day: Day
+  day: EventDay
   live: string
   after: ReactNode
   /** The state when the server rendered the page, which may have been cached long ago. */
-  whenRendered: DayState
+  whenRendered: EventDayState
 }
 
 function useNow(lastChange: number): number | null {
@@ -33,7 +33,7 @@ function useNow(lastChange: number): number | null {
 export function Countdown({ day, live, after, whenRendered }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)
   const left = now === null ? null : timeLeft(day.startsAt, now)
-  const state = now === null ? whenRendered : dayState(day, now)
+  const state = now === null ? whenRendered : eventDayState(day, now)
   return (
     <div className="mt-[clamp(1.75rem,4vw,3.5rem)] grid items-start">
       <CountdownClock

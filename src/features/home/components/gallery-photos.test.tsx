@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
-import { COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS, WIDE_SCREEN } from '../constants'
+import {
+  stubIntersectionObserver,
+  stubMediaQueries,
+} from '../../../../tests/support/components/browser-stubs'
+import { COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS, WIDE_SCREEN_QUERY } from '../constants'
 import { GalleryPhotos } from './gallery-photos'
 
 beforeEach(() => {
@@ -18,8 +21,8 @@ const PHOTOS = Array.from({ length: 12 }, (_, at) => `Flag ${at}`).map((flag) =>
 ))
 
 function open(...matching: string[]) {
-  stubMedia(...matching)
-  const { report, count } = stubIntersections()
+  stubMediaQueries(...matching)
+  const { report, count } = stubIntersectionObserver()
   const { container, unmount } = render(<GalleryPhotos photos={PHOTOS}>Photos</GalleryPhotos>)
   const box = container.querySelector('[data-moving]')?.parentElement as Element
   const slots = () =>
@@ -58,7 +61,7 @@ it('has its photos on paper', () => {
 })
 
 it('changes one photo after the other while it is in sight on a wide screen', () => {
-  const { see, changedAfter, slots } = open(WIDE_SCREEN)
+  const { see, changedAfter, slots } = open(WIDE_SCREEN_QUERY)
   see(false, true)
   expect(changedAfter(COLLAGE_SWAP_MS - 1)).toEqual([])
   expect(changedAfter(1)).toEqual([0])
@@ -70,11 +73,15 @@ it('changes one photo after the other while it is in sight on a wide screen', ()
 })
 
 it.each([
-  ['out of sight', [WIDE_SCREEN], (gallery: ReturnType<typeof open>) => gallery.see(true, false)],
+  [
+    'out of sight',
+    [WIDE_SCREEN_QUERY],
+    (gallery: ReturnType<typeof open>) => gallery.see(true, false),
+  ],
   ['on a phone', [], (gallery: ReturnType<typeof open>) => gallery.see(true)],
   [
     'paused',
-    [WIDE_SCREEN],
+    [WIDE_SCREEN_QUERY],
     (gallery: ReturnType<typeof open>) => {
       gallery.see(true)
       fireEvent.click(screen.getByRole('button', { name: 'Pause photos' }))
@@ -88,7 +95,7 @@ it.each([
 })
 
 it('leaves nothing running', () => {
-  const { see, unmount, observers } = open(WIDE_SCREEN)
+  const { see, unmount, observers } = open(WIDE_SCREEN_QUERY)
   see(true)
   act(() => vi.advanceTimersByTime(2 * COLLAGE_SWAP_MS))
   unmount()

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
 import { useMediaQuery } from '@/components/site/hooks/use-browser'
 import { PauseButton } from '@/components/site/pause-button'
-import { WIDE_SCREEN } from '../constants'
+import { WIDE_SCREEN_QUERY } from '../constants'
 import { Collage } from './collage'
 import { PhotoPages } from './photo-pages'
 
@@ -53,7 +53,7 @@ function useInSight() {
 export function GalleryPhotos({ photos, children }: GalleryPhotosProps) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
-  const isWide = useMediaQuery(WIDE_SCREEN)
+  const isWide = useMediaQuery(WIDE_SCREEN_QUERY)
   const { ref, isInSight, wasInSight } = useInSight()
   const isMoving = isRunning && isWide && isInSight
   // Until the gallery is near, the photos are inside `<noscript>`, where browsers without script

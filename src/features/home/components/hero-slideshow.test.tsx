@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PREVIEW_SHOW } from '@/lib/content/preview-messages'
-import { stubMedia } from '../../../../tests/support/components/browser-stubs'
+import { stubMediaQueries } from '../../../../tests/support/components/browser-stubs'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlideshow } from './hero-slideshow'
 
@@ -28,7 +28,7 @@ const active = () => document.querySelector('[data-active]')?.getAttribute('aria
 const passes = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 it('fetches the next picture only once the page has loaded, and those that were shown stay', () => {
-  stubMedia()
+  stubMediaQueries()
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   open()
   expect(pictures()).toEqual(['Flag 0'])
@@ -40,14 +40,14 @@ it('fetches the next picture only once the page has loaded, and those that were 
 })
 
 it('fetches no next picture where it never moves', () => {
-  stubMedia('(prefers-reduced-motion: reduce)')
+  stubMediaQueries('(prefers-reduced-motion: reduce)')
   open()
   passes(60_000)
   expect([active(), pictures()]).toEqual(['1 of 4', ['Flag 0']])
 })
 
 it('in the preview shows the slide that is being edited, and stays there', () => {
-  stubMedia()
+  stubMediaQueries()
   open()
   const detail = { path: 'hero.slides.2.title', words: [] }
   act(() => window.dispatchEvent(new CustomEvent(PREVIEW_SHOW, { detail })))
@@ -56,7 +56,7 @@ it('in the preview shows the slide that is being edited, and stays there', () =>
 })
 
 it('one slide alone has nothing to press', () => {
-  stubMedia()
+  stubMediaQueries()
   open(1)
   expect(screen.queryByRole('button')).toBeNull()
   passes(60_000)
@@ -64,7 +64,7 @@ it('one slide alone has nothing to press', () => {
 })
 
 it('pauses and goes on', () => {
-  stubMedia()
+  stubMediaQueries()
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   passes(60_000)

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { usePageLoaded } from '@/components/site/after-load'
-import { Dots } from '@/components/site/dots'
+import { PositionDots } from '@/components/site/dots'
 import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
 import { useEditedRow } from '@/components/site/hooks/use-edited-row'
-import { nextIndex, useRotation } from '@/components/site/hooks/use-rotation'
+import { nextRotationIndex, useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
 import { HERO_ADVANCE_MS } from '../constants'
 import { HeroSlide, type HeroSlideParts } from './hero-slide'
@@ -34,7 +34,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([0]))
 
   useEffect(() => {
-    const next = isAllowed && isLoaded ? [nextIndex(index, count)] : []
+    const next = isAllowed && isLoaded ? [nextRotationIndex(index, count)] : []
     setWanted((before) => new Set([...before, index, ...next]))
   }, [index, count, isAllowed, isLoaded])
 
@@ -61,7 +61,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
           className="absolute right-[max(var(--gutter),(100%-var(--wrap))/2)] bottom-[clamp(1rem,4vw,3.5rem)] z-2 flex items-center gap-1 noscript:hidden max-[56rem]:-mr-3"
         >
           <SlideMarks count={count} current={index} />
-          <Dots
+          <PositionDots
             label="Slide"
             count={count}
             current={index}

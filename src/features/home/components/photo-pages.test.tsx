@@ -2,7 +2,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubIntersections, stubMedia } from '../../../../tests/support/components/browser-stubs'
+import {
+  stubIntersectionObserver,
+  stubMediaQueries,
+} from '../../../../tests/support/components/browser-stubs'
 import { PhotoPages } from './photo-pages'
 
 afterEach(() => {
@@ -15,8 +18,8 @@ const PHOTOS = Array.from({ length: 13 }, (_, at) => `Flag ${at}`).map((flag) =>
 ))
 
 function open(...matching: string[]) {
-  stubMedia(...matching)
-  const { report } = stubIntersections()
+  stubMediaQueries(...matching)
+  const { report } = stubIntersectionObserver()
   const scrollTo = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
   render(<PhotoPages photos={PHOTOS} />)
   const pages = screen.getAllByRole('group', { name: /^\d of 5$/ })
@@ -72,7 +75,7 @@ it.each([
 
 it('has all photos without script, and no links on a single page', () => {
   expect(renderToStaticMarkup(<PhotoPages photos={PHOTOS} />).match(/Flag/g)).toHaveLength(13)
-  stubIntersections()
+  stubIntersectionObserver()
   render(<PhotoPages photos={PHOTOS.slice(0, 3)} />)
   expect(within(document.body).queryByRole('link')).toBeNull()
 })

@@ -3,4 +3,5 @@ import { readContent } from '@/lib/content/published'
 import { HOME_PAGE } from '../constants'
 import { type HomeContent, presentHome } from '../present'
 
-export const getHome = async (): Promise<HomeContent> => presentHome(await readContent(HOME_PAGE))
+export const getHomeContent = async (): Promise<HomeContent> =>
+  presentHome(await readContent(HOME_PAGE))

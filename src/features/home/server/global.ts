@@ -3,7 +3,7 @@ import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { HOME_PAGE } from '../constants'
 import { COUNTDOWN_FIELDS } from './countdown-fields'
-import { FIRST_SCREEN_FIELDS, HERO_FIELDS, STRIP_FIELDS } from './hero-fields'
+import { FIRST_SCREEN_FIELDS, HERO_FIELDS, THEME_STRIP_FIELDS } from './hero-fields'
 import {
   GALLERY_FIELDS,
   TESTIMONIES_FIELDS,
@@ -23,7 +23,7 @@ export const HomePage = contentGlobal({
       description: 'The bar below the slides.',
       fields: FIRST_SCREEN_FIELDS,
     },
-    { name: 'strip', label: 'Theme on phones', fields: STRIP_FIELDS },
+    { name: 'strip', label: 'Theme on phones', fields: THEME_STRIP_FIELDS },
     { name: 'video', label: 'Video', fields: VIDEO_FIELDS },
     { name: 'gallery', label: 'Photos', fields: GALLERY_FIELDS },
     { name: 'countdown', label: 'Countdown', fields: COUNTDOWN_FIELDS },

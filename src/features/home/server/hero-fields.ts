@@ -2,7 +2,7 @@ import 'server-only'
 import type { Field } from 'payload'
 import { expectedPicture, line, paragraph, titledRows } from '@/lib/content/fields'
 import { linkField, linkFields } from '@/lib/content/links/field'
-import { FIRST_SCREEN, SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
+import { FIRST_SCREEN_DEFAULTS, SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 
 const isColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'Please enter a colour such as #A8552F'
@@ -62,7 +62,7 @@ export const FIRST_SCREEN_FIELDS: Field[] = [
     isOptional: true,
     label: 'Who this is',
     description: 'One short sentence. The date of the next celebration follows by itself.',
-    defaultValue: FIRST_SCREEN.words,
+    defaultValue: FIRST_SCREEN_DEFAULTS.words,
   }),
   {
     type: 'row',
@@ -70,18 +70,18 @@ export const FIRST_SCREEN_FIELDS: Field[] = [
       line('button', 40, {
         isOptional: true,
         width: '50%',
-        defaultValue: FIRST_SCREEN.button,
+        defaultValue: FIRST_SCREEN_DEFAULTS.button,
       }),
       linkField('buttonAddress', {
         isOptional: true,
         width: '50%',
-        defaultValue: FIRST_SCREEN.buttonAddress,
+        defaultValue: FIRST_SCREEN_DEFAULTS.buttonAddress,
       }),
     ],
   },
 ]
 
-export const STRIP_FIELDS: Field[] = [
+export const THEME_STRIP_FIELDS: Field[] = [
   line('heading', 60),
   line('hint', 30, { isOptional: true, description: 'Beside the heading, such as “Swipe”.' }),
 ]

@@ -3,14 +3,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../tests/support/components/portal'
 import {
-  DONE,
-  held,
-  type Replies,
-  type Reply,
-  refusal,
+  errorResponse,
+  heldReply,
+  NO_CONTENT,
+  type StubReplies,
+  type StubReply,
   stubServer,
 } from '../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../tests/support/components/toasts'
 import type { Gap, GapKind, Ledger } from '../schema'
 import { LedgerScreen } from './ledger-screen'
 
@@ -48,7 +48,7 @@ const ledgerOf = (gaps: Gap[], gapCount = gaps.length): Ledger => ({
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-async function renderScreen(ledger: Reply, replies: Replies = {}) {
+async function renderScreen(ledger: StubReply, replies: StubReplies = {}) {
   const api = stubServer({ [READ]: ledger, [HEALTH]: WELL, ...replies })
   renderInPortal(<LedgerScreen />)
   await waitFor(() => expect(screen.queryAllByRole('region').length).toBeGreaterThan(1))
@@ -65,11 +65,11 @@ it('tries all again that can be, but not what staff decide about each alone', as
     gapOf('file_infected', 4),
     gapOf('offer', 5),
   ]
-  const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: DONE })
+  const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: NO_CONTENT })
   expect(await screen.findByText('Gaps (5)')).toBeDefined()
   press('Try all again')
   await waitFor(() =>
-    expect(toastWords()).toEqual(['Trying again', '2 deliveries are on the way again.']),
+    expect(newestToastTexts()).toEqual(['Trying again', '2 deliveries are on the way again.']),
   )
   expect(api.bodies(REPAIR)).toEqual([
     {
@@ -91,7 +91,7 @@ it('offers no “all” for a single one, and nothing for what cannot be repaire
 })
 
 it('sends one that was held back, once, and says why it could not', async () => {
-  const reply = held()
+  const reply = heldReply()
   const submission = { id: 7, formId: 3, reference: 'K7M2-9QXD' }
   const gaps = [{ ...gapOf('receipt_held', 3), submission }]
   const api = await renderScreen(ledgerOf(gaps), { [REPAIR]: reply.reply })
@@ -101,8 +101,8 @@ it('sends one that was held back, once, and says why it could not', async () => 
   fireEvent.click(send)
   await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'))
   fireEvent.click(send)
-  reply.release(refusal(409, 'It has been sent meanwhile.'))
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'It has been sent meanwhile.']))
+  reply.release(errorResponse(409, 'It has been sent meanwhile.'))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'It has been sent meanwhile.']))
   expect(api.bodies(REPAIR)).toHaveLength(1)
 })
 
@@ -126,18 +126,18 @@ it('shows which system fails though the server answers that it is not well', asy
 })
 
 it('says when the systems cannot be asked', async () => {
-  await renderScreen(ledgerOf([]), { [HEALTH]: refusal(502) })
+  await renderScreen(ledgerOf([]), { [HEALTH]: errorResponse(502) })
   expect(await screen.findByText('The systems could not be asked')).toBeDefined()
 })
 
 it('shows the systems though the gaps cannot be read', async () => {
-  await renderScreen(refusal(500))
+  await renderScreen(errorResponse(500))
   await screen.findByText('The delivery check could not be loaded')
   expect(await screen.findByText('Queue')).toBeDefined()
 })
 
 it('shows nothing to a role that is refused', async () => {
-  stubServer({ [READ]: refusal(403, 'Your role does not allow this.'), [HEALTH]: WELL })
+  stubServer({ [READ]: errorResponse(403, 'Your role does not allow this.'), [HEALTH]: WELL })
   renderInPortal(<LedgerScreen />)
   await screen.findByText('Not open to your role')
   expect(screen.queryByRole('region', { name: 'Systems' })).toBeNull()

@@ -3,9 +3,9 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { Pill } from '@/components/ui/pill'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { useHealth } from '../client'
-import { type Light, listLights } from '../lights'
+import { type HealthLight, listHealthLights } from '../lights'
 
-const LightRow = ({ name, tone, state, sentence }: Light) => (
+const LightRow = ({ name, tone, state, sentence }: HealthLight) => (
   <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line px-4 py-2 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
     <b className="font-semibold">{name}</b>
     <p className="text-text-2 wrap-anywhere max-md:col-span-2 max-md:row-start-2">{sentence}</p>
@@ -21,7 +21,7 @@ export function SystemLights() {
       <PanelHead title="Systems" titleId="systems" />
       {data ? (
         <ul>
-          {listLights(data, new Date()).map((light) => (
+          {listHealthLights(data, new Date()).map((light) => (
             <LightRow key={light.name} {...light} />
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import type { Ledger, LedgerLine } from '../schema'
-import { findLostFiles, isOneOf } from './file-gaps'
+import { fileIdCondition, findLostFiles } from './file-gaps'
 import { findGaps } from './gaps'
 
 interface Row {
@@ -24,7 +24,7 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
   fetchRows<Row>(sql`
     with registrations as (
       select form_id, count(*)::int as received from submissions
-      where ${LIVE} and party_id is null group by form_id),
+      where ${IS_LIVE} and party_id is null group by form_id),
     mail as (
       select form_id, count(*)::int as receipts,
         (count(*) filter (where receipts.state = 'sent'))::int as sent,
@@ -32,14 +32,14 @@ const countByForm = async (lost: readonly number[]): Promise<Row[]> =>
         (count(*) filter (where receipts.state = 'held'))::int as held,
         (count(*) filter (where receipts.state = 'sent' and is_kept))::int as kept
       from receipts join submissions on submissions.id = submission_id
-      where ${LIVE} group by form_id),
+      where ${IS_LIVE} group by form_id),
     files as (
       select form_id, count(*)::int as files,
         (count(*) filter (where submission_files.state = 'uploaded'))::int as uploaded,
         (count(distinct coalesce(party_id, submission_id))
-          filter (where scan <> 'infected' and ${isOneOf(lost)}))::int as incomplete
+          filter (where scan <> 'infected' and ${fileIdCondition(lost)}))::int as incomplete
       from submission_files join submissions on submissions.id = submission_id
-      where ${LIVE} and scan <> 'infected' group by form_id)
+      where ${IS_LIVE} and scan <> 'infected' group by form_id)
     select forms.id as "formId", forms.name as "formName", received,
       coalesce(receipts, 0) as receipts, coalesce(sent, 0) as sent,
       coalesce(failed, 0) as failed, coalesce(held, 0) as held, coalesce(kept, 0) as kept,

@@ -1,34 +1,34 @@
 import 'server-only'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
-import { listKeys } from '@/lib/storage/storage'
-import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
+import { listPrivateFileKeys } from '@/lib/storage/storage'
+import { DELIVERY_GRACE, type FoundGaps, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
 
 const INFECTED_SHOWN = '30 days'
 
 const FILE = sql`submission_files.id, name as what, ${SUBMISSION_COLUMNS}`
 const FILES = sql`submission_files
-  join submissions on submissions.id = submission_id and ${LIVE}`
+  join submissions on submissions.id = submission_id and ${IS_LIVE}`
 
-const NONE: Found = { gaps: [], count: 0 }
+const NONE: FoundGaps = { gaps: [], count: 0 }
 
-export const findMissingFiles = async (lost: readonly number[]): Promise<Found> =>
+export const findMissingFiles = async (lost: readonly number[]): Promise<FoundGaps> =>
   lost.length === 0
     ? NONE
     : findGapRows(
         'file_missing',
         sql`select ${FILE}, null as reason, submission_files.created_at as since from ${FILES}
-            where state = 'stored' and scan <> 'infected' and ${isOneOf(lost)}`,
+            where state = 'stored' and scan <> 'infected' and ${fileIdCondition(lost)}`,
       )
 
-export const findWaitingFiles = async (lost: readonly number[]): Promise<Found> =>
+export const findWaitingFiles = async (lost: readonly number[]): Promise<FoundGaps> =>
   driveSettings() === null
     ? NONE
     : findGapRows(
         'file_waiting',
         sql`select ${FILE}, drive_error as reason, submission_files.created_at as since from ${FILES}
-            where state = 'stored' and scan in ('none', 'clean') and not ${isOneOf(lost)}
+            where state = 'stored' and scan in ('none', 'clean') and not ${fileIdCondition(lost)}
               and (drive_error is not null
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
@@ -58,14 +58,14 @@ export async function findLostFiles(): Promise<number[]> {
     sql`select id, storage_key as key from submission_files where state = 'stored'`,
   )
   if (rows.length === 0) return []
-  const keys = await listKeys()
+  const keys = await listPrivateFileKeys()
   const missing = rows.filter(({ key }) => !keys.has(key)).map(({ id }) => id)
   if (missing.length === 0) return []
   const still = await fetchRows<{ id: number }>(
-    sql`select id from submission_files where state = 'stored' and ${isOneOf(missing)}`,
+    sql`select id from submission_files where state = 'stored' and ${fileIdCondition(missing)}`,
   )
   return still.map(({ id }) => id)
 }
 
-export const isOneOf = (fileIds: readonly number[]): SQL =>
+export const fileIdCondition = (fileIds: readonly number[]): SQL =>
   sql`submission_files.id = any(${sql.param(fileIds)}::int[])`

@@ -50,13 +50,13 @@ const toGap =
 /**
  * The oldest gaps of one kind, at most `MAX_GAPS`. `count` is the number of all gaps of this kind.
  */
-export interface Found {
+export interface FoundGaps {
   gaps: Gap[]
   count: number
 }
 
 /** The query `select` must return the columns of `GapRow`. */
-export async function findGapRows(kind: GapKind, select: SQL): Promise<Found> {
+export async function findGapRows(kind: GapKind, select: SQL): Promise<FoundGaps> {
   const rows = await fetchRows<GapRow & { count: number }>(sql`
     select *, (count(*) over ())::int as count from (${select}) found
     order by since, id limit ${MAX_GAPS}`)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from '@/lib/database/db'
-import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { IS_LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import { toMailFailure } from '@/lib/mail/failure'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
@@ -11,7 +11,7 @@ import {
   findUnscannedFiles,
   findWaitingFiles,
 } from './file-gaps'
-import { DELIVERY_GRACE, type Found, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
+import { DELIVERY_GRACE, type FoundGaps, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
@@ -20,7 +20,7 @@ const findHeldReceipts = () =>
     'receipt_held',
     sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
-        where ${LIVE} and ${NOT_CANCELLED} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
+        where ${IS_LIVE} and ${NOT_CANCELLED} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
 
 const findReceipts = () =>
@@ -28,11 +28,11 @@ const findReceipts = () =>
     'receipt',
     sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
-        where ${LIVE} and (state = 'failed' or (state = 'queued'
+        where ${IS_LIVE} and (state = 'failed' or (state = 'queued'
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
 
-const findStaffMail = async (): Promise<Found> => {
+const findStaffMail = async (): Promise<FoundGaps> => {
   const found = await findGapRows(
     'staff_mail',
     sql`select distinct on (account.id) account.id, account.email as what,
@@ -67,7 +67,7 @@ const findOffers = () =>
     sql`select place_offers.id, address as what, ${SUBMISSION_COLUMNS}, mail_reason as reason,
           place_offers.created_at as since
         from place_offers join submissions on submissions.id = submission_id
-        where ${LIVE} and state = 'open' and (mail in ('failed', 'held') or (mail = 'queued'
+        where ${IS_LIVE} and state = 'open' and (mail in ('failed', 'held') or (mail = 'queued'
           and (mail_reason is not null
             or place_offers.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
   )
@@ -88,7 +88,7 @@ const findPlaces = () =>
  */
 export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
-export async function findGaps(lost: readonly number[]): Promise<Found> {
+export async function findGaps(lost: readonly number[]): Promise<FoundGaps> {
   const kinds = await Promise.all([
     findMissingFiles(lost),
     findWaitingFiles(lost),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { type DurableQueue, deadLetterOf } from '@/lib/queue/queues'
 import { retryJobNow } from '@/lib/queue/retry'
@@ -13,7 +13,7 @@ interface Repair<Q extends DurableQueue> {
   queue: Q
   /** An SQL update without `returning`. It changes no row when there is nothing to repair. */
   mark: (id: number) => SQL
-  job: (id: number) => Jobs[Q]
+  job: (id: number) => JobPayloads[Q]
 }
 
 const repair =
@@ -31,7 +31,7 @@ const repairFile = repair({
 })
 
 async function repairStaffMail(tx: Executor, userId: number): Promise<void> {
-  const jobs = await query<{ data: Jobs['mail.send'] }>(
+  const jobs = await query<{ data: JobPayloads['mail.send'] }>(
     tx,
     sql`select distinct data from ${sql.raw(QUEUE_SCHEMA)}.job
         where (data->>'userId')::int = ${userId}

@@ -1,7 +1,7 @@
-import { piecesOf } from '../template'
+import { splitIntoPieces } from '../template'
 
 export const MarkedText = ({ text }: { text: string }) =>
-  piecesOf(text).map((piece, at) =>
+  splitIntoPieces(text).map((piece, at) =>
     'words' in piece ? (
       piece.words
     ) : (

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { otherLanguage } from '@/lib/languages'
+import { toOtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { UnsubscribeCard } from './unsubscribe-card'
 
 const cardIn = (lang: string, state: 'open' | 'left' | 'gone' | 'test' | 'unknown') => {
-  const language = otherLanguage(lang)
+  const language = toOtherLanguage(lang)
   const words = wordsOf(language) ?? undefined
   const card = { site: 'One Name', token: 'abc', state, language, words }
   return renderToStaticMarkup(createElement(UnsubscribeCard, card))

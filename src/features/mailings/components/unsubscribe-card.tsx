@@ -1,17 +1,17 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { InvalidLink, ShortPage } from '@/components/site/short-page'
-import { inLanguage, type OtherLanguage } from '@/lib/languages'
+import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
+import { UNSUBSCRIBE_WORDS } from '@/lib/words/english/unsubscribe'
 import { fillPlaceholders } from '@/lib/words/fill'
-import type { Words } from '@/lib/words/words'
+import type { VisitorWords } from '@/lib/words/words'
 
 interface UnsubscribeCardProps {
   site: string
   state: 'open' | 'left' | 'gone' | 'test' | 'unknown'
   token: string
   language: OtherLanguage | null
-  words?: Pick<Words, 'unsubscribe' | 'own'>
+  words?: Pick<VisitorWords, 'unsubscribe' | 'own'>
 }
 
 export function UnsubscribeCard({
@@ -21,7 +21,7 @@ export function UnsubscribeCard({
   language,
   words: translated,
 }: UnsubscribeCardProps) {
-  const words = translated?.unsubscribe ?? UNSUBSCRIBE
+  const words = translated?.unsubscribe ?? UNSUBSCRIBE_WORDS
   if (state === 'left') {
     return (
       <ShortPage heading={words.left}>
@@ -54,7 +54,7 @@ export function UnsubscribeCard({
   return (
     <ShortPage heading={words.ask}>
       <p className="type-lead">{fillPlaceholders(words.askText, { site })}</p>
-      <form method="post" action={inLanguage(paths.api.unsubscribe(token), language)}>
+      <form method="post" action={withLanguageParameter(paths.api.unsubscribe(token), language)}>
         <button type="submit" className={`max-sm:w-full ${buttonStyles('primary')}`}>
           {words.button}
         </button>

@@ -4,14 +4,14 @@ import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { resolveAnswerFilters } from '@/features/submissions/server/resolve-answers'
-import { matching } from '@/features/submissions/server/rows'
+import { matchingCondition } from '@/features/submissions/server/rows'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { IS_LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { recipientOf } from '@/lib/mail/recipient'
+import { canonicalMailbox } from '@/lib/mail/recipient'
 import { EMAIL_SHAPE } from '@/lib/text'
-import { type Audience, type AudienceCount, MAX_RECIPIENTS, type Template } from '../schema'
-import { isPersonal, readMergeFields } from '../template'
+import { type Audience, type AudienceCount, MAX_RECIPIENTS, type MailingTemplate } from '../schema'
+import { isPersonalTemplate, readMergeFields } from '../template'
 import { findOptedOut } from './opt-outs'
 
 export interface Addressee {
@@ -39,7 +39,7 @@ interface AnsweredRow {
   data: unknown
 }
 
-export function requireMergeFields(template: Template, form: { fields: FormField[] }) {
+export function requireMergeFields(template: MailingTemplate, form: { fields: FormField[] }) {
   const { mergeFields, unknown } = readMergeFields(template, form)
   if (unknown.length === 0) return mergeFields
   const named = unknown.map((mark) => `{${mark}}`).join(', ')
@@ -53,8 +53,8 @@ export function requireMergeFields(template: Template, form: { fields: FormField
  */
 async function whoOf(on: Executor, { formId, ids, filters }: Audience, me: number) {
   if (!ids)
-    return sql`${matching(await resolveAnswerFilters({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`
-  return sql`${LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
+    return sql`${matchingCondition(await resolveAnswerFilters({ ...filters, formId, me }, on))} and ${NOT_CANCELLED}`
+  return sql`${IS_LIVE} and form_id = ${formId} and id = any(${sql.param(ids)}::int[])`
 }
 
 /**
@@ -71,7 +71,7 @@ export async function listAddressees(
     me,
   }: {
     audience: Audience
-    template: Template | null
+    template: MailingTemplate | null
     form: Pick<EventForm, 'fields'>
     me: number
   },
@@ -88,14 +88,14 @@ export async function listAddressees(
   const reachable = rows.flatMap((row) => {
     const address = row.data === null ? row.first?.trim() : registrantEmail(form, row.data)
     return address && address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)
-      ? [{ submissionId: row.id, address, recipient: recipientOf(address) }]
+      ? [{ submissionId: row.id, address, recipient: canonicalMailbox(address) }]
       : []
   })
   const firstOf = new Map<string, number>()
   for (const { recipient, submissionId } of reachable) {
     if (!firstOf.has(recipient)) firstOf.set(recipient, submissionId)
   }
-  const isForEach = template !== null && isPersonal(template)
+  const isForEach = template !== null && isPersonalTemplate(template)
   const wanted = isForEach
     ? reachable
     : reachable.filter(({ recipient, submissionId }) => firstOf.get(recipient) === submissionId)

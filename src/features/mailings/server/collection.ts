@@ -1,5 +1,5 @@
 import 'server-only'
-import { choice, internalTable } from '@/lib/database/tables'
+import { choiceField, internalTable } from '@/lib/database/tables'
 import { MAIL_FAULTS } from '@/lib/mail/failure'
 import { MAILING_STATES, RECIPIENT_STATES } from '../schema'
 
@@ -13,7 +13,7 @@ export const Mailings = internalTable('mailings', [
   { name: 'text', type: 'textarea', required: true },
   // Field ids by merge field, as the form was when the mailing was started.
   { name: 'mergeFields', type: 'json', required: true },
-  choice('state', MAILING_STATES, 'sending'),
+  choiceField('state', MAILING_STATES, 'sending'),
 ])
 
 export const MailingRecipients = internalTable(
@@ -24,7 +24,7 @@ export const MailingRecipients = internalTable(
     { name: 'address', type: 'text', required: true },
     // The mailbox of `address`, the same for all spellings of the address (lib/mail/recipient.ts).
     { name: 'recipient', type: 'text', required: true, index: true },
-    choice('state', RECIPIENT_STATES, 'waiting'),
+    choiceField('state', RECIPIENT_STATES, 'waiting'),
     // True when the registration was already cancelled when it was selected. A registration that is
     // cancelled later gets no message.
     { name: 'wasCancelled', type: 'checkbox', required: true, defaultValue: false },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
 import { findForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -85,7 +85,7 @@ export async function getMailingDetails(
     found: state ? counts[state] : all,
     recipients: rows.map(({ data, ...row }) => ({
       ...row,
-      name: form && personName(form, readAnswers(data)),
+      name: form && personName(form, toStoredAnswers(data)),
     })),
   }
 }

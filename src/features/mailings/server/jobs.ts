@@ -3,14 +3,14 @@ import { getForm } from '@/features/forms/server/data'
 import { getSiteName } from '@/lib/cms'
 import { type SQL, sql, transaction } from '@/lib/database/db'
 import { mailsPerMinute } from '@/lib/env'
-import { otherLanguage } from '@/lib/languages'
+import { toOtherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
-import { sendAutomatic } from '@/lib/mail/send'
-import { sendRecorded } from '@/lib/mail/send-recorded'
+import { sendAutomaticMail } from '@/lib/mail/send'
+import { sendAndRecord } from '@/lib/mail/send-recorded'
 import { insertJobsSql } from '@/lib/queue/enqueue'
-import type { Attempt, Jobs } from '@/lib/queue/jobs'
-import { RETRIED_PER_SUCCESS, retryNow } from '@/lib/queue/retry'
-import { mailingMessage, recipientToken, unsubscribeHeaders, unsubscribeUrl } from './message'
+import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
+import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
+import { issueRecipientToken, mailingMessage, unsubscribeHeaders, unsubscribeUrl } from './message'
 import {
   findOpenRecipient,
   lockRecipient,
@@ -70,12 +70,15 @@ export async function scheduleMailings(): Promise<void> {
         from placed`)}`)
   })
   // Retries one message to probe the mail server. If it is sent, `sendMailing` retries others.
-  await retryNow('mailing.send', 1, WAITS_FOR_SERVER)
+  await retryQueueNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 
 async function compose(open: OpenRecipient) {
   const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
-  const unsubscribeLink = unsubscribeUrl(recipientToken(open.id), otherLanguage(open.language))
+  const unsubscribeLink = unsubscribeUrl(
+    issueRecipientToken(open.id),
+    toOtherLanguage(open.language),
+  )
   return mailingMessage({ ...open, form, site, unsubscribeLink })
 }
 
@@ -85,23 +88,23 @@ const deliver = (
   { id, address, reference, language }: OpenRecipient,
   message: Composed,
 ): Promise<MailFailure | null> =>
-  sendAutomatic({
+  sendAutomaticMail({
     to: address,
     message,
     tag: `mailing-${id}-${reference.toLowerCase()}`,
-    headers: unsubscribeHeaders(id, otherLanguage(language)),
+    headers: unsubscribeHeaders(id, toOtherLanguage(language)),
   }).then(() => null, toMailFailure)
 
 /** Sends one message. Its row is locked meanwhile, so that two workers do not both send it. */
 export async function sendMailing(
-  { recipientId }: Jobs['mailing.send'],
+  { recipientId }: JobPayloads['mailing.send'],
   _signal?: AbortSignal,
-  { isLast }: Attempt = { isLast: false },
+  { isLast }: JobAttempt = { isLast: false },
 ): Promise<void> {
   const open = await findOpenRecipient(recipientId)
   if (!open) return
   const message = await compose(open)
-  const failure = await sendRecorded(async (tx, record) => {
+  const failure = await sendAndRecord(async (tx, record) => {
     const locked = await lockRecipient(tx, recipientId)
     if (!locked) return null
     if (locked.obstacle) {
@@ -113,7 +116,7 @@ export async function sendMailing(
     else await record((on) => recordSent(on, recipientId))
     return failure
   })
-  if (!failure) return retryNow('mailing.send', RETRIED_PER_SUCCESS, WAITS_FOR_SERVER)
+  if (!failure) return retryQueueNow('mailing.send', RETRIED_PER_SUCCESS, WAITS_FOR_SERVER)
   if (!isOver(failure, isLast)) throw failure
 }
 

@@ -1,13 +1,13 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import { firstName, personName } from '@/features/answers/person-name'
 import type { EventForm } from '@/features/forms/schema'
 import { linkOrigin } from '@/lib/env'
-import { inLanguage, type OtherLanguage } from '@/lib/languages'
+import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
 import {
   linesToHtml,
-  type Message,
+  type MailMessage,
   mailFrame,
   paragraphOfHtml,
   smallPrintOfHtml,
@@ -15,11 +15,11 @@ import {
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { withoutLinks } from '@/lib/mail/unlinked'
 import { paths } from '@/lib/paths'
-import type { Template } from '../schema'
-import { asBuiltIn, type Piece, piecesOf } from '../template'
+import type { MailingTemplate } from '../schema'
+import { findBuiltInMark, splitIntoPieces, type TemplatePiece } from '../template'
 
 interface MessageContent {
-  template: Template
+  template: MailingTemplate
   mergeFields: Record<string, string>
   form: EventForm
   reference: string
@@ -29,9 +29,9 @@ interface MessageContent {
 }
 
 export const unsubscribeUrl = (token: string, language: OtherLanguage | null): string =>
-  linkOrigin() + inLanguage(paths.unsubscribe(token), language)
+  linkOrigin() + withLanguageParameter(paths.unsubscribe(token), language)
 
-export const recipientToken = (recipientId: number): string =>
+export const issueRecipientToken = (recipientId: number): string =>
   issueOwnerToken('mailing-recipient', recipientId)
 
 /** Returns the headers for the unsubscribe button of mail programs (RFC 2369 and RFC 8058). */
@@ -39,7 +39,10 @@ export const unsubscribeHeaders = (
   recipientId: number,
   language: OtherLanguage | null,
 ): Record<string, string> => {
-  const path = inLanguage(paths.api.unsubscribe(recipientToken(recipientId)), language)
+  const path = withLanguageParameter(
+    paths.api.unsubscribe(issueRecipientToken(recipientId)),
+    language,
+  )
   return {
     'List-Unsubscribe': `<${linkOrigin()}${path}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -51,8 +54,8 @@ export const unsubscribeHeaders = (
  * mailbox may belong to somebody else than the registrant.
  */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
-  const answers = readAnswers(data)
-  const builtIn = asBuiltIn(key)
+  const answers = toStoredAnswers(data)
+  const builtIn = findBuiltInMark(key)
   if (builtIn === 'reference') return reference
   if (builtIn === 'form') return form.name
   if (builtIn === 'first name') return withoutLinks(firstName(form, answers) ?? '')
@@ -81,8 +84,8 @@ function wordsToHtml(words: string): string {
 const linkHtml = (address: string, label: string) =>
   `<a href="${linesToHtml(address)}" style="color:#2e3788;word-break:break-word">${linesToHtml(label)}</a>`
 
-function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
-  const paragraphs: Piece[][] = [[]]
+function paragraphsOf(pieces: readonly TemplatePiece[]): TemplatePiece[][] {
+  const paragraphs: TemplatePiece[][] = [[]]
   for (const piece of pieces) {
     if ('key' in piece) paragraphs.at(-1)?.push(piece)
     else {
@@ -95,23 +98,23 @@ function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 const join = (
-  pieces: readonly Piece[],
+  pieces: readonly TemplatePiece[],
   ofWords: (words: string) => string,
   ofKey: (key: string) => string,
 ) => pieces.map((piece) => ('key' in piece ? ofKey(piece.key) : ofWords(piece.words))).join('')
 
-export function mailingMessage(content: MessageContent): Message {
+export function mailingMessage(content: MessageContent): MailMessage {
   const { template, site, reference, unsubscribeLink } = content
-  const asText = (pieces: readonly Piece[]) =>
+  const asText = (pieces: readonly TemplatePiece[]) =>
     join(
       pieces,
       (words) => words,
       (key) => wordsFor(key, content),
     )
-  const asHtml = (pieces: readonly Piece[]) =>
+  const asHtml = (pieces: readonly TemplatePiece[]) =>
     join(pieces, wordsToHtml, (key) => linesToHtml(wordsFor(key, content)))
-  const subject = asText(piecesOf(template.subject)).replace(/\s+/g, ' ').trim()
-  const paragraphs = paragraphsOf(piecesOf(template.text))
+  const subject = asText(splitIntoPieces(template.subject)).replace(/\s+/g, ' ').trim()
+  const paragraphs = paragraphsOf(splitIntoPieces(template.text))
   const why = `You get this message because this address was given in a registration with ${site}. Reference code: ${reference}`
   const label = 'I want no more messages like this'
   return {

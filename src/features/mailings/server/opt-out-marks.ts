@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { db, type Executor, query, sql, withLock } from '@/lib/database/db'
 import { payloadSecret } from '@/lib/env'
-import { KEY_LINE } from '@/lib/erasure/tombstone-file'
+import { KEY_LINE_PREFIX } from '@/lib/erasure/tombstone-file'
 import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { log } from '@/lib/log/log'
 import { seal, unseal } from '@/lib/seal'
@@ -32,9 +32,9 @@ export const mailboxHashes = (keys: readonly string[], recipient: string): strin
 async function readSealed(on: Executor): Promise<string[]> {
   const rows = await query<{ mark: string }>(
     on,
-    sql`select mark from tombstones where mark like ${`${KEY_LINE}%`} order by id`,
+    sql`select mark from tombstones where mark like ${`${KEY_LINE_PREFIX}%`} order by id`,
   )
-  return rows.map(({ mark }) => mark.slice(KEY_LINE.length))
+  return rows.map(({ mark }) => mark.slice(KEY_LINE_PREFIX.length))
 }
 
 const open = (sealed: readonly string[], secrets?: string[]) =>
@@ -64,7 +64,7 @@ export const getOrCreateOptOutKey = (): Promise<string> =>
     const readable = open(sealed, [payloadSecret()])
     const marks = [...keys]
       .filter((key) => !readable.has(key))
-      .map((key) => KEY_LINE + seal(key, OWNER))
+      .map((key) => KEY_LINE_PREFIX + seal(key, OWNER))
     await storeTombstones(on, marks)
     await appendTombstones(marks)
     const [key = ''] = keys

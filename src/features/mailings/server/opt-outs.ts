@@ -4,7 +4,7 @@ import { appendTombstones, storeTombstones } from '@/lib/erasure/tombstones'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
-import { TEST_TOKEN } from '../constants'
+import { TEST_UNSUBSCRIBE_TOKEN } from '../constants'
 import { getOrCreateOptOutKey, mailboxHash, mailboxHashes, readOptOutKeys } from './opt-out-marks'
 
 export async function findOptedOut(
@@ -43,7 +43,7 @@ async function findRecipient(token: string): Promise<string | null> {
 type OptOutState = 'open' | 'left' | 'gone' | 'test' | 'unknown'
 
 export async function readOptOutState(token: string): Promise<OptOutState> {
-  if (token === TEST_TOKEN) return 'test'
+  if (token === TEST_UNSUBSCRIBE_TOKEN) return 'test'
   if (readOwnerToken('mailing-recipient', token) === null) return 'unknown'
   const recipient = await findRecipient(token)
   if (recipient === null) return 'gone'

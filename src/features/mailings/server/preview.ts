@@ -5,14 +5,14 @@ import { recordAudit, recordRead } from '@/lib/audit/record'
 import { getSiteName } from '@/lib/cms'
 import { countResend } from '@/lib/counters/limit'
 import { db, fetchRows, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { mailsPerMinute } from '@/lib/env'
 import { AppError } from '@/lib/errors'
-import { otherLanguage } from '@/lib/languages'
+import { toOtherLanguage } from '@/lib/languages'
 import { toMailFailure } from '@/lib/mail/failure'
-import { sendAutomatic } from '@/lib/mail/send'
+import { sendAutomaticMail } from '@/lib/mail/send'
 import { isMailServerConfigured } from '@/lib/mail/transport'
-import { TEST_TOKEN } from '../constants'
+import { TEST_UNSUBSCRIBE_TOKEN } from '../constants'
 import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
 import { listMergeFields } from '../template'
 import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
@@ -33,13 +33,13 @@ async function composeSamples(
   const [rows, site] = await Promise.all([
     fetchRows<{ id: number; reference: string; data: unknown; language: string | null }>(sql`
       select id, reference, data, language from submissions
-      where id = any(${sql.param(ids)}::int[]) and ${LIVE}`),
+      where id = any(${sql.param(ids)}::int[]) and ${IS_LIVE}`),
     getSiteName(),
   ])
   return addressees.flatMap(({ submissionId, address: to }) => {
     const row = rows.find(({ id }) => id === submissionId)
     if (!row) return []
-    const unsubscribeLink = unsubscribeUrl(TEST_TOKEN, otherLanguage(row.language))
+    const unsubscribeLink = unsubscribeUrl(TEST_UNSUBSCRIBE_TOKEN, toOtherLanguage(row.language))
     const message = mailingMessage({ template, mergeFields, form, site, unsubscribeLink, ...row })
     return [{ submissionId, reference: row.reference, to, ...message }]
   })
@@ -93,7 +93,7 @@ export async function sendTestMailing(
   const message = { subject: `[Test] ${subject}`, html, text }
   // The message contains a registrant's answers. Erasing the registration finds it by this tag.
   const tag = `own-${submissionId}-mailtest-${Date.now()}`
-  await sendAutomatic({ to: actor.email, message, tag }).catch((error) => {
+  await sendAutomaticMail({ to: actor.email, message, tag }).catch((error) => {
     throw new AppError('mailing.test_failed', { message: toMailFailure(error).message })
   })
   await recordAudit({ action: 'mailing.tested', actor, submissions: [submissionId] })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { type Executor, fetchRows, query, sql } from '@/lib/database/db'
-import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { IS_LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import type { MailFailure } from '@/lib/mail/failure'
 import { isMailServerConfigured } from '@/lib/mail/transport'
-import type { MailingState, Template } from '../schema'
+import type { MailingState, MailingTemplate } from '../schema'
 import { findOptedOut } from './opt-outs'
 
 export interface OpenRecipient {
@@ -14,7 +14,7 @@ export interface OpenRecipient {
   data: unknown
   /** The language in which the form was filled in; null for English. */
   language: string | null
-  template: Template
+  template: MailingTemplate
   mergeFields: Record<string, string>
 }
 
@@ -51,7 +51,7 @@ export async function lockRecipient(
     tx,
     sql`select recipient,
           (select state from mailings where mailings.id = mailing_id) as state,
-          exists (select from submissions where submissions.id = submission_id and ${LIVE}) as "isLive",
+          exists (select from submissions where submissions.id = submission_id and ${IS_LIVE}) as "isLive",
           not was_cancelled and exists (select from submissions
             where submissions.id = submission_id and not ${NOT_CANCELLED}) as "isCancelled"
         from mailing_recipients where id = ${id} and state = 'waiting' for update`,

@@ -6,9 +6,9 @@ import {
   type UIField,
 } from 'payload'
 import sharp from 'sharp'
-import { anyone } from '@/lib/access'
-import { editorsMayWrite, invalidationHooks, line } from '@/lib/content/fields'
-import { refuseInUse } from '@/lib/content/in-use'
+import { allowAnyone } from '@/lib/access'
+import { editorWriteAccess, invalidationHooks, line } from '@/lib/content/fields'
+import { refuseDeletionInUse } from '@/lib/content/in-use'
 import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
 import { publicFolder } from '@/lib/storage/folder-store'
@@ -54,7 +54,7 @@ function thumbnail({ filename, updatedAt }: Stored): string | null {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  access: { ...editorsMayWrite, read: anyone },
+  access: { ...editorWriteAccess, read: allowAnyone },
   admin: {
     group: 'Library',
     useAsTitle: 'alt',
@@ -78,7 +78,7 @@ export const Media: CollectionConfig = {
   hooks: {
     ...invalidationHooks,
     beforeChange: [addBlur],
-    beforeDelete: [refuseInUse('media')],
+    beforeDelete: [refuseDeletionInUse('media')],
   },
   fields: [
     line('alt', 200, {
@@ -102,13 +102,13 @@ export const Media: CollectionConfig = {
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Video', plural: 'Videos' },
-  access: { ...editorsMayWrite, read: anyone },
+  access: { ...editorWriteAccess, read: allowAnyone },
   admin: {
     group: 'Library',
     useAsTitle: 'title',
     defaultColumns: ['filename', 'title', 'usedOn', 'updatedAt'],
   },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'], pasteURL: false },
-  hooks: { ...invalidationHooks, beforeDelete: [refuseInUse('videos')] },
+  hooks: { ...invalidationHooks, beforeDelete: [refuseDeletionInUse('videos')] },
   fields: [line('title', 120), usedOn],
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubFrames } from '../../../../tests/support/components/browser-stubs'
+import { stubIframes } from '../../../../tests/support/components/browser-stubs'
 import { StoreFrame } from './store-frame'
 
 const STORE = 'https://store.example/one'
@@ -19,7 +19,7 @@ beforeEach(() => {
     wasLoaded && name === STORE ? [{} as PerformanceEntry] : [],
   )
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(store as never)
-  stubFrames()
+  stubIframes()
 })
 afterEach(() => {
   vi.useRealTimers()

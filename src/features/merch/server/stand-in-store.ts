@@ -67,7 +67,7 @@ const LIGHT =
   '</defs></svg>'
 
 /** Returns the HTML that is shown until an editor sets the URL of a real store. */
-export const standInStore = (): string => `<!doctype html>
+export const standInStoreHtml = (): string => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Store</title><style>${STYLE}</style></head>
 <body>${LIGHT}<div class="head"><h1>Store</h1><p>A first look. Orders open soon.</p></div>

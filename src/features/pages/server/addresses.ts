@@ -8,11 +8,11 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { wasDraftSave } from '@/lib/content/versions'
-import { executorIn } from '@/lib/database/adapter'
+import { executorOfRequest } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { isReserved } from '@/lib/reserved-slugs'
 import { slugify } from '@/lib/slug'
-import { checkSlug } from '../address'
+import { validateSlug } from '../address'
 
 /**
  * The most characters taken from a title. A slug may have 60, and a number such as `-2` may follow.
@@ -21,14 +21,14 @@ const MADE_MAX = 54
 
 async function isTaken(req: PayloadRequest, slug: string, ownId: number): Promise<boolean> {
   const [row] = await query(
-    await executorIn(req),
+    await executorOfRequest(req),
     sql`select from pages where slug = ${slug} and id <> ${ownId}`,
   )
   return row !== undefined
 }
 
-export const checkAddress: TextFieldSingleValidation = async (value, { id, req }) => {
-  const shape = checkSlug(value)
+export const validateUniqueSlug: TextFieldSingleValidation = async (value, { id, req }) => {
+  const shape = validateSlug(value)
   if (shape !== true) return shape
   const isFree = !(await isTaken(req, String(value), Number(id ?? 0)))
   return isFree || 'Another page has this address. Please write another one'
@@ -58,7 +58,7 @@ interface Row {
 }
 
 /** Makes the slug from the title until an editor writes a slug or the page is published. */
-export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = async ({
+export const fillSlugFromTitle: CollectionBeforeValidateHook<Row & { id: number }> = async ({
   data,
   originalDoc,
   req,
@@ -77,14 +77,18 @@ export const followTitle: CollectionBeforeValidateHook<Row & { id: number }> = a
 
 const findPublished = async (req: PayloadRequest, id: number) =>
   query<{ slug: string }>(
-    await executorIn(req),
+    await executorOfRequest(req),
     sql`select slug from pages where id = ${id} and exists (
       select from _pages_v where parent_id = ${id} and version__status = 'published'
     )`,
   )
 
 /** Passes the page's earlier slug to `storeEarlierSlug`, unless only a draft is saved. */
-export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, operation, req }) => {
+export const rememberEarlierSlug: CollectionBeforeChangeHook = async ({
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update' || wasDraftSave(req)) return
   const [row] = await findPublished(req, originalDoc.id)
   req.context.earlierAddress = row?.slug
@@ -94,9 +98,9 @@ export const noteAddress: CollectionBeforeChangeHook = async ({ originalDoc, ope
  * Stores the page's earlier slug, which then redirects to the page. The row refers to the page by
  * id, so that redirects cannot form a loop.
  */
-export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const storeEarlierSlug: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (wasDraftSave(req)) return
-  const on = await executorIn(req)
+  const on = await executorOfRequest(req)
   const earlier = req.context.earlierAddress
   if (earlier && earlier !== doc.slug) {
     await on.execute(sql`
@@ -106,7 +110,7 @@ export const keepAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   await on.execute(sql`delete from page_addresses where address = ${doc.slug}`)
 }
 
-export const dropAddresses: CollectionAfterDeleteHook = async ({ id, req }) => {
-  const on = await executorIn(req)
+export const deleteEarlierSlugs: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const on = await executorOfRequest(req)
   await on.execute(sql`delete from page_addresses where page_id = ${id}`)
 }

@@ -1,23 +1,23 @@
 import 'server-only'
 import type { CollectionConfig } from 'payload'
-import { allow } from '@/lib/access'
+import { accessForPermission } from '@/lib/access'
 import { blocksField } from '@/lib/content/blocks/field'
 import {
-  editorsMayWrite,
+  editorWriteAccess,
   FILLED_WHEN_EMPTY_CLASS,
   line,
   paragraph,
   seoTab,
 } from '@/lib/content/fields'
 import { EDIT_VIEW_TOOLS } from '@/lib/content/global'
-import { refuseInUse } from '@/lib/content/in-use'
-import { invalidate } from '@/lib/content/invalidate'
-import { linkedFrom } from '@/lib/content/links/linked-from'
+import { refuseDeletionInUse } from '@/lib/content/in-use'
+import { invalidateCachedPages } from '@/lib/content/invalidate'
+import { linkedFromField } from '@/lib/content/links/linked-from'
 import { richTextEditor } from '@/lib/content/rich-text'
 import {
   COLLECTION_VERSIONS,
   noteDraftSave,
-  restoringRow,
+  rowRestoreEndpoint,
   savedByField,
   VERSION_VIEWS,
   wasDraftSave,
@@ -25,8 +25,14 @@ import {
 import { internalTable } from '@/lib/database/tables'
 import { paths } from '@/lib/paths'
 import { PAGES } from '../constants'
-import { checkAddress, dropAddresses, followTitle, keepAddress, noteAddress } from './addresses'
-import { dropUntouched } from './untouched'
+import {
+  deleteEarlierSlugs,
+  fillSlugFromTitle,
+  rememberEarlierSlug,
+  storeEarlierSlug,
+  validateUniqueSlug,
+} from './addresses'
+import { deleteUntouchedPages } from './untouched'
 
 const previewOf = (slug: unknown) => paths.preview(paths.page(typeof slug === 'string' ? slug : ''))
 
@@ -56,21 +62,24 @@ export const Pages: CollectionConfig = {
   },
   // Payload's own API is for editors only. Visitors get pages from the site, which has full access.
   access: {
-    ...editorsMayWrite,
-    read: allow('content.write'),
-    readVersions: allow('content.write'),
+    ...editorWriteAccess,
+    read: accessForPermission('content.write'),
+    readVersions: accessForPermission('content.write'),
   },
   versions: COLLECTION_VERSIONS,
-  endpoints: [restoringRow(PAGES)],
+  endpoints: [rowRestoreEndpoint(PAGES)],
   hooks: {
-    beforeOperation: [noteDraftSave, dropUntouched],
-    beforeValidate: [followTitle],
-    beforeChange: [noteAddress],
-    beforeDelete: [refuseInUse(PAGES)],
+    beforeOperation: [noteDraftSave, deleteUntouchedPages],
+    beforeValidate: [fillSlugFromTitle],
+    beforeChange: [rememberEarlierSlug],
+    beforeDelete: [refuseDeletionInUse(PAGES)],
     // Runs on every save except that of a draft, because `previousDoc` does not say whether the
     // page was public.
-    afterChange: [keepAddress, ({ req }) => (wasDraftSave(req) ? undefined : invalidate(req))],
-    afterDelete: [dropAddresses, ({ req }) => invalidate(req)],
+    afterChange: [
+      storeEarlierSlug,
+      ({ req }) => (wasDraftSave(req) ? undefined : invalidateCachedPages(req)),
+    ],
+    afterDelete: [deleteEarlierSlugs, ({ req }) => invalidateCachedPages(req)],
   },
   fields: [
     {
@@ -88,7 +97,7 @@ export const Pages: CollectionConfig = {
               unique: true,
               index: true,
               maxLength: 60,
-              validate: checkAddress,
+              validate: validateUniqueSlug,
               admin: {
                 className: FILLED_WHEN_EMPTY_CLASS,
                 description:
@@ -114,7 +123,7 @@ export const Pages: CollectionConfig = {
         components: { Field: '/app/(payload)/panel/in-menu#InMenu' },
       },
     },
-    linkedFrom,
+    linkedFromField,
     savedByField,
   ],
 }

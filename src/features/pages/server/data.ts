@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
-import { withAddresses } from '@/lib/content/links/resolve'
+import { withLinkAddresses } from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -37,7 +37,7 @@ export async function findPage(slug: string) {
     draft,
     overrideAccess: true,
   })
-  return docs[0] ? presentPage(await withAddresses(docs[0])) : null
+  return docs[0] ? presentPage(await withLinkAddresses(docs[0])) : null
 }
 
 export async function listPageAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
@@ -45,7 +45,7 @@ export async function listPageAddresses(): Promise<{ slug: string; updatedAt: st
     select slug, updated_at as "updatedAt" from pages where _status = 'published' order by slug`)
 }
 
-export async function findMovedPage(slug: string): Promise<string | null> {
+export async function findMovedPageSlug(slug: string): Promise<string | null> {
   const [page] = await fetchRows<{ slug: string }>(sql`
     select page.slug from page_addresses earlier
     join pages page on page.id = earlier.page_id and page._status = 'published'

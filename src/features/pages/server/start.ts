@@ -5,7 +5,7 @@ import { cms } from '@/lib/cms'
 import { PAGES } from '../constants'
 import { READY_PAGES, type startPageSchema } from '../ready-pages'
 
-export async function startPage(
+export async function createFromReadyPage(
   { from }: z.infer<typeof startPageSchema>,
   { id }: StaffActor,
 ): Promise<{ id: number }> {

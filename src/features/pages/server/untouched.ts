@@ -1,15 +1,15 @@
 import 'server-only'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { executorIn } from '@/lib/database/adapter'
+import { executorOfRequest } from '@/lib/database/adapter'
 import { sql } from '@/lib/database/sql'
 
 /**
  * Deletes empty pages that are older than a day, each time a page is created. The panel stores a
  * row as soon as an editor opens a new page, and many are never filled in.
  */
-export const dropUntouched: CollectionBeforeOperationHook = async ({ operation, req }) => {
+export const deleteUntouchedPages: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'create') return
-  const on = await executorIn(req)
+  const on = await executorOfRequest(req)
   await on.execute(sql`
     with untouched as (
       select id from pages where title is null and created_at < now() - interval '1 day'

@@ -1,12 +1,12 @@
 import { Download, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
-import { saveFile } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/save-file'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useErasePerson, usePersonArchive } from '../client'
+import { useDownloadPersonArchive, useErasePerson } from '../client'
 import type { ChosenRecords, ErasureReport } from '../schema'
 
 interface FoundActionsProps {
@@ -15,7 +15,7 @@ interface FoundActionsProps {
 }
 
 export function FoundActions({ chosen, onErased }: FoundActionsProps) {
-  const archive = usePersonArchive()
+  const archive = useDownloadPersonArchive()
   const erase = useErasePerson()
   const [isAsking, setAsking] = useState(false)
   const registrations = chosen.submissions?.length ?? 0
@@ -25,7 +25,7 @@ export function FoundActions({ chosen, onErased }: FoundActionsProps) {
     // search has replaced these buttons.
     archive.mutateAsync(chosen).then(
       (zip) => {
-        saveFile(zip, `person-${Date.now()}.zip`)
+        downloadBlob(zip, `person-${Date.now()}.zip`)
         notify(notices.personArchived())
       },
       (error) => notify(notices.personFailed(errorSentence(error))),

@@ -1,9 +1,14 @@
-import { ChoiceRow } from '@/components/portal/choose/choice-row'
+import { SelectableRow } from '@/components/portal/choose/choice-row'
 import { useSelection } from '@/components/portal/choose/use-selection'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { plural } from '@/lib/text'
-import { type ErasureReport, type FindPersonInput, MAX_OTHERS, type PersonFound } from '../schema'
+import {
+  type ErasureReport,
+  type FindPersonInput,
+  MAX_OTHER_ADDRESSES,
+  type PersonFound,
+} from '../schema'
 import { FoundActions } from './found-actions'
 import { OtherAddresses } from './other-addresses'
 
@@ -59,7 +64,7 @@ export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) 
         title={`Stored about ${[asked.who, ...asked.others].join(', ')}`}
         titleId={TITLE_ID}
       />
-      {addresses.length > 0 && asked.others.length < MAX_OTHERS && (
+      {addresses.length > 0 && asked.others.length < MAX_OTHER_ADDRESSES && (
         <OtherAddresses addresses={addresses} isByName={found.kind === 'name'} onAlso={onAlso} />
       )}
       {isNothing ? (
@@ -68,7 +73,7 @@ export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) 
         <>
           <ul>
             {submissions.map(({ id, name, formName, reference, submittedAt, place, matches }) => (
-              <ChoiceRow
+              <SelectableRow
                 key={`submission-${id}`}
                 heading={[name, `#${id} ${formName}`].filter(Boolean).join(', ')}
                 at={submittedAt}
@@ -80,10 +85,10 @@ export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) 
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-              </ChoiceRow>
+              </SelectableRow>
             ))}
             {testimonies.map(({ id, status, createdAt }) => (
-              <ChoiceRow
+              <SelectableRow
                 key={`testimony-${id}`}
                 heading="Testimony"
                 at={createdAt}
@@ -91,7 +96,7 @@ export function FoundPanel({ asked, found, onAlso, onErased }: FoundPanelProps) 
                 onSelect={() => ofTestimonies.toggle(id)}
               >
                 <p>{status}</p>
-              </ChoiceRow>
+              </SelectableRow>
             ))}
           </ul>
           {also.length > 0 && (

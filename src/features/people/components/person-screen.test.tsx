@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, renderInPortal } from '../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../tests/support/components/toasts'
 import type { PersonFound } from '../schema'
 import { PersonScreen } from './person-screen'
 
@@ -58,7 +58,7 @@ function find(value = 'ana@example.org') {
   fireEvent.change(field, { target: { value } })
   press('Find')
 }
-async function renderFound(replies: Replies = {}, of = FOUND) {
+async function renderFound(replies: StubReplies = {}, of = FOUND) {
   const api = stubServer({ [SEARCH]: of, ...replies })
   renderInPortal(<PersonScreen />)
   find()
@@ -69,13 +69,13 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 const CHOSEN = { who: 'ana@example.org', others: [], submissions: [7], testimonies: [5] }
 
 it('is for super admins only', () => {
-  renderInPortal(<PersonScreen />, { user: { ...ANA, role: 'admin' } })
+  renderInPortal(<PersonScreen />, { user: { ...STAFF_USER_ANA, role: 'admin' } })
   expect(screen.getByText('Only super admins may do this')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Find' })).toBeNull()
 })
 
 it('searches without spaces around, and says what is wrong', async () => {
-  const api = stubServer({ [SEARCH]: refusal(400, 'Please enter a whole email address') })
+  const api = stubServer({ [SEARCH]: errorResponse(400, 'Please enter a whole email address') })
   renderInPortal(<PersonScreen />)
   find(' ana@ ')
   expect(await screen.findByText('Please enter a whole email address')).toBeDefined()
@@ -113,16 +113,18 @@ it('saves an archive of what is chosen', async () => {
   click.mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const late = held()
-  const replies = [refusal(500), {}, late.reply]
+  const late = heldReply()
+  const replies = [errorResponse(500), {}, late.reply]
   const api = await renderFound({ [ARCHIVE]: () => replies.shift() })
   for (const box of boxes()) if (box.checked) fireEvent.click(box)
   press('Download archive')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'It did not work. Please try again.']))
+  await waitFor(() =>
+    expect(newestToastTexts()).toEqual(['Error', 'It did not work. Please try again.']),
+  )
   expect(saved).toEqual([])
   fireEvent.click(boxes()[1] as HTMLElement)
   press('Download archive')
-  await waitFor(() => expect(toastWords()).toEqual(['Success', 'The archive is saved']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Success', 'The archive is saved']))
   expect(saved).toEqual([expect.stringMatching(/^person-\d+\.zip$/)])
   const who = { who: 'ana@example.org', others: [] }
   expect(api.bodies(ARCHIVE)).toEqual([who, { ...who, submissions: [8] }])
@@ -151,11 +153,11 @@ it('erases after a question, and shows the report until the next search', async 
 })
 
 it('keeps what was found and chosen when erasing fails', async () => {
-  await renderFound({ [ERASE]: refusal(503, 'The drive cannot be asked.') })
+  await renderFound({ [ERASE]: errorResponse(503, 'The drive cannot be asked.') })
   fireEvent.click(boxes()[1] as HTMLElement)
   press('Erase')
   press('Erase')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The drive cannot be asked.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'The drive cannot be asked.']))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true])
 })

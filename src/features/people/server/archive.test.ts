@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { type ArchiveContent, streamArchive } from './archive'
+import { type ArchiveContent, streamPersonArchive } from './archive'
 
 const registration = {
   ...{ id: 1, form: 'Retreat', reference: 'RET-1', submittedAt: null, status: 'new', seat: null },
@@ -21,7 +21,7 @@ async function archiveWithout(missing: number[]): Promise<string> {
     if (missing.includes(id)) throw new Error('unreachable')
     return Readable.from([`file ${id}`])
   }
-  return new Response(await streamArchive(CONTENT, open)).text()
+  return new Response(await streamPersonArchive(CONTENT, open)).text()
 }
 
 it('says so when a single file is missing', async () => {

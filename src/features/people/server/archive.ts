@@ -2,7 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { safeFileName } from '@/lib/file-name'
-import type { Column } from '@/lib/sheet-stream'
+import type { SheetColumn } from '@/lib/sheet-stream'
 import { manilaText, textWithTimesColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 
@@ -48,7 +48,7 @@ export interface ArchiveContent {
   log: { at: string; action: string; subject: string | null; detail: string | null }[]
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly SheetColumn[] = [
   { key: 'where', header: 'Where', width: 32, format: '@' },
   textWithTimesColumn('when', 'When', 26),
   { key: 'what', header: 'What', width: 32, format: '@' },
@@ -134,7 +134,7 @@ async function addFiles(zip: ZipFile, { registrations }: ArchiveContent, open: O
 }
 
 /** Streams a ZIP file. Its `missing-files.txt` lists files that could not be read. */
-export async function streamArchive(
+export async function streamPersonArchive(
   everything: ArchiveContent,
   openFile: OpenFile,
 ): Promise<ReadableStream> {

@@ -1,7 +1,7 @@
 import { useWords } from '@/components/site/words'
-import { DRAFT } from '@/lib/words/english/draft'
+import { DRAFT_WORDS } from '@/lib/words/english/draft'
 import { androidIntentUrl } from '../app-browser'
-import { NoteBox, TEXT_BUTTON } from './note-box'
+import { NoteBox, TEXT_BUTTON_CLASS } from './note-box'
 
 export interface AppBrowserHintProps {
   system: 'android' | 'ios'
@@ -12,7 +12,7 @@ export interface AppBrowserHintProps {
  * when the form has a file field.
  */
 export function AppBrowserHint({ system }: AppBrowserHintProps) {
-  const words = useWords('draft', DRAFT)
+  const words = useWords('draft', DRAFT_WORDS)
   return (
     <NoteBox>
       <p>
@@ -20,7 +20,7 @@ export function AppBrowserHint({ system }: AppBrowserHintProps) {
       </p>
       {system === 'android' ? (
         <p>
-          <a href={androidIntentUrl(location)} className={TEXT_BUTTON}>
+          <a href={androidIntentUrl(location)} className={TEXT_BUTTON_CLASS}>
             {words.openBrowser}
           </a>
         </p>

@@ -1,13 +1,13 @@
 import { useWords } from '@/components/site/words'
-import { DRAFT } from '@/lib/words/english/draft'
+import { DRAFT_WORDS } from '@/lib/words/english/draft'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { NoteBox, TEXT_BUTTON } from './note-box'
+import { NoteBox, TEXT_BUTTON_CLASS } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
 export function DraftNotice({ controls }: { controls: RegistrationControls }) {
   const { state, startOver, undoStartOver } = controls
   const { form, restored, cleared } = state
-  const words = useWords('draft', DRAFT)
+  const words = useWords('draft', DRAFT_WORDS)
   const missing = form.fields.filter(({ id }) => restored?.files.includes(id))
   return (
     <>
@@ -35,7 +35,7 @@ export function DraftNotice({ controls }: { controls: RegistrationControls }) {
           )}
           <p>
             {words.notYours}{' '}
-            <button type="button" onClick={startOver} className={TEXT_BUTTON}>
+            <button type="button" onClick={startOver} className={TEXT_BUTTON_CLASS}>
               {words.startOver}
             </button>
           </p>
@@ -45,7 +45,7 @@ export function DraftNotice({ controls }: { controls: RegistrationControls }) {
         <NoteBox>
           <p>
             {words.empty}{' '}
-            <button type="button" onClick={undoStartOver} className={TEXT_BUTTON}>
+            <button type="button" onClick={undoStartOver} className={TEXT_BUTTON_CLASS}>
               {words.undo}
             </button>
           </p>

@@ -1,6 +1,6 @@
 import { PrivacyLink } from '@/components/site/form-parts'
 import { NoBreakText } from '@/components/site/unbroken'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { estimateMinutes } from '../estimate-minutes'
 
@@ -13,13 +13,13 @@ interface FormStripProps {
   rule?: string | null
   /** True for a preview, which does not say that answers are kept on this device. */
   isPreview?: boolean
-  words?: typeof FORM
+  words?: typeof FORM_WORDS
 }
 
 const LINK = 'font-medium wrap-anywhere text-link underline underline-offset-4'
 
 export function FormStrip(props: FormStripProps) {
-  const { siteName, email, fields, notes = [], rule, isPreview, words = FORM } = props
+  const { siteName, email, fields, notes = [], rule, isPreview, words = FORM_WORDS } = props
   const minutes = estimateMinutes(fields)
   // Long entries have a line of their own. Beside other entries, a text that just fits would wrap
   // differently once the web font loads.

@@ -3,15 +3,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   findThanks,
-  openRegistration,
-  press,
-  STORED,
-  shownIn,
-  submit,
-  type,
+  pressButton,
+  pressSubmit,
+  renderRegistration,
+  STORED_REGISTRATION,
+  typeInto,
+  valueShownIn,
   visitorForm,
 } from '../../../../tests/support/components/registration'
-import { sentAt, stubInOrder } from '../../../../tests/support/components/server-stub'
+import { sentRequestAt, stubInOrder } from '../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../tests/support/event-form'
 import { type Draft, findDraft, saveDraft } from '../draft'
 
@@ -41,22 +41,22 @@ afterEach(() => {
 })
 
 it('comes back with its key, and names the files to choose again', async () => {
-  const send = stubInOrder([201, STORED])
+  const send = stubInOrder([201, STORED_REGISTRATION])
   keep({ files: ['letter'] })
-  openRegistration(FORM)
-  expect(shownIn(/^Full name/)).toBe('Ana')
+  renderRegistration(FORM)
+  expect(valueShownIn(/^Full name/)).toBe('Ana')
   expect((await screen.findByText(/^We kept what you typed/)).textContent).toContain('“Letter”')
-  submit()
+  pressSubmit()
   expect(await screen.findByText(/choose this file again/)).toBeTruthy()
-  submit()
+  pressSubmit()
   await findThanks()
-  expect(sentAt(send).key).toBe('kept-key')
+  expect(sentRequestAt(send).key).toBe('kept-key')
 })
 
 it('still asks for its file when something else is typed first', async () => {
   keep({ files: ['letter'] })
-  openRegistration(FORM)
-  type(/^Full name/, 'Ana Cruz')
+  renderRegistration(FORM)
+  typeInto(/^Full name/, 'Ana Cruz')
   window.dispatchEvent(new Event('pagehide'))
   const { files, answers } = findDraft(localStorage, 'retreat', FORM.fields, Date.now()) ?? {}
   expect([files, answers]).toEqual([['letter'], { name: 'Ana Cruz' }])
@@ -64,68 +64,68 @@ it('still asks for its file when something else is typed first', async () => {
 
 it('is sensitive for a day only', () => {
   keep({}, 2 * DAY)
-  openRegistration({ ...FORM, fields: [{ ...NAME, isSensitive: true }] })
-  expect(shownIn(/^Full name/)).toBe('')
+  renderRegistration({ ...FORM, fields: [{ ...NAME, isSensitive: true }] })
+  expect(valueShownIn(/^Full name/)).toBe('')
   expect(isKept()).toBe(false)
 })
 
 it('is cleared by “Not yours?”', async () => {
   keep()
-  openRegistration(FORM)
+  renderRegistration(FORM)
   fireEvent.click(await screen.findByRole('button', { name: 'Clear and start over' }))
-  expect(shownIn(/^Full name/)).toBe('')
+  expect(valueShownIn(/^Full name/)).toBe('')
   expect(isKept()).toBe(false)
 })
 
 it('is kept again when clearing it is undone', async () => {
   keep()
-  openRegistration(FORM)
+  renderRegistration(FORM)
   fireEvent.click(await screen.findByRole('button', { name: 'Clear and start over' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(shownIn(/^Full name/)).toBe('Ana')
+  expect(valueShownIn(/^Full name/)).toBe('Ana')
   window.dispatchEvent(new Event('pagehide'))
   expect(findDraft(localStorage, 'retreat', FORM.fields, Date.now())?.answers).toEqual(ANA.answers)
 })
 
 it('keeps boxes that were unticked again, which is an answer too', async () => {
-  const send = stubInOrder([201, STORED])
+  const send = stubInOrder([201, STORED_REGISTRATION])
   const days = eventField('days', 1, { fieldType: 'checkbox', options: ['Sat', 'Sun'] })
   keep({ answers: { name: 'Ana', days: [] } })
-  openRegistration(visitorForm([NAME, days]))
-  submit()
+  renderRegistration(visitorForm([NAME, days]))
+  pressSubmit()
   await findThanks()
-  expect(sentAt(send).body.data).toEqual({ name: 'Ana', days: [] })
+  expect(sentRequestAt(send).body.data).toEqual({ name: 'Ana', days: [] })
 })
 
 it('is older than what was posted without script, whose attempt has the same key', async () => {
-  const send = stubInOrder([201, STORED])
+  const send = stubInOrder([201, STORED_REGISTRATION])
   keep({ answers: { name: 'Older' } })
   const attempt = { answers: { name: 'Posted' }, errors: {}, message: 'Please fix it' }
-  openRegistration(FORM, { attempt })
-  expect(shownIn(/^Full name/)).toBe('Posted')
+  renderRegistration(FORM, { attempt })
+  expect(valueShownIn(/^Full name/)).toBe('Posted')
   expect(screen.queryByText(/^We kept what you typed/)).toBeNull()
-  submit()
+  pressSubmit()
   await findThanks()
-  expect(sentAt(send).key).toBe('kept-key')
+  expect(sentRequestAt(send).key).toBe('kept-key')
 })
 
 it('goes before what a link fills in', async () => {
   history.replaceState(null, '', '/forms/retreat?prefill.name=Lea')
-  const { unmount } = openRegistration(FORM)
-  await waitFor(() => expect(shownIn(/^Full name/)).toBe('Lea'))
+  const { unmount } = renderRegistration(FORM)
+  await waitFor(() => expect(valueShownIn(/^Full name/)).toBe('Lea'))
   unmount()
   keep({ answers: {}, files: ['letter'] })
-  openRegistration(FORM)
+  renderRegistration(FORM)
   await screen.findByText(/^We kept what you typed/)
-  expect(shownIn(/^Full name/)).toBe('')
+  expect(valueShownIn(/^Full name/)).toBe('')
 })
 
 it('decides again what is shown after a link has filled in an answer', async () => {
   const rule = { fieldId: 'name', is: 'given' } as const
   const more = eventField('more', 1, { showWhen: { match: 'all', rules: [rule] } })
   history.replaceState(null, '', '/forms/retreat?prefill.name=Lea')
-  openRegistration(visitorForm([NAME, more]))
-  await waitFor(() => expect(shownIn(/^Full name/)).toBe('Lea'))
+  renderRegistration(visitorForm([NAME, more]))
+  await waitFor(() => expect(valueShownIn(/^Full name/)).toBe('Lea'))
   await waitFor(() => expect(screen.getByLabelText(/^Label more/).closest('[hidden]')).toBeNull())
 })
 
@@ -134,11 +134,11 @@ it('has a card for each of its people', async () => {
   const answers = { name: 'Ana', 'name-2': 'Ben', 'name-3': 'Carla' }
   keep({ answers, people: 3 })
   const fields = [{ ...NAME, person: 1, fieldId: 'name' }]
-  openRegistration(visitorForm(fields, { party, people: 1 }))
+  renderRegistration(visitorForm(fields, { party, people: 1 }))
   await screen.findByRole('group', { name: 'Person 3' })
   const names = screen.getAllByLabelText(/^Full name/) as HTMLInputElement[]
   expect(names.map(({ value }) => value)).toEqual(['Ana', 'Ben', 'Carla'])
-  press('Remove person 2')
+  pressButton('Remove person 2')
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Person 3' })).toBeNull())
   const left = screen.getAllByLabelText(/^Full name/) as HTMLInputElement[]
   expect(left.map(({ value }) => value)).toEqual(['Ana', 'Carla'])

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FIL } from '@/lib/words/fil/fil'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
 import { LanguageOffer } from './language-offer'
 
 afterEach(() => {
@@ -10,10 +10,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const { label, yes, no } = FIL.switch
+const { label, yes, no } = FIL_WORDS.switch
 const offer = (onAccept = vi.fn()) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fil-PH', 'en'])
-  const { unmount } = render(<LanguageOffer offers={{ fil: FIL.switch }} onAccept={onAccept} />)
+  const { unmount } = render(
+    <LanguageOffer offers={{ fil: FIL_WORDS.switch }} onAccept={onAccept} />,
+  )
   return { onAccept, unmount, region: () => screen.queryByRole('region', { name: label }) }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

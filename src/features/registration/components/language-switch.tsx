@@ -1,13 +1,13 @@
 import type { PublicForm } from '@/features/forms/schema'
-import { inLanguage, OWN_NAMES } from '@/lib/languages'
+import { NATIVE_LANGUAGE_NAMES, withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import { SWITCH } from '@/lib/words/english/switch'
-import { READ_IN_PARAMETER } from '../schema'
+import { LANGUAGE_SWITCH_WORDS } from '@/lib/words/english/switch'
+import { READ_LANGUAGE_PARAMETER } from '../schema'
 
 interface LanguageSwitchProps {
   form: Pick<PublicForm, 'slug' | 'lang' | 'languages'>
   isPlain: boolean
-  words?: typeof SWITCH
+  words?: typeof LANGUAGE_SWITCH_WORDS
 }
 
 const TAB = 'inline-flex min-h-11 items-center px-1 text-sm font-semibold'
@@ -18,11 +18,11 @@ const TAB = 'inline-flex min-h-11 items-center px-1 text-sm font-semibold'
  * language, with the answers.
  */
 export function LanguageSwitch(props: LanguageSwitchProps) {
-  const { form, isPlain, words = SWITCH } = props
+  const { form, isPlain, words = LANGUAGE_SWITCH_WORDS } = props
   const { slug, lang, languages } = form
   if (!languages) return null
   const { plainSubmit, submit } = sitePaths.api
-  const action = inLanguage((isPlain ? plainSubmit : submit)(slug), lang)
+  const action = withLanguageParameter((isPlain ? plainSubmit : submit)(slug), lang)
   return (
     <>
       {/* Pressing Enter in a text input presses the form's first button. This invisible button keeps Enter from changing the language. */}
@@ -34,7 +34,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
         {languages.map((one) =>
           one === lang ? (
             <span key={one} lang={one} aria-current="true" className={`${TAB} text-text`}>
-              {OWN_NAMES[one]}
+              {NATIVE_LANGUAGE_NAMES[one]}
             </span>
           ) : (
             <button
@@ -43,10 +43,10 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
               lang={one}
               data-read-in={one}
               formNoValidate
-              formAction={`${action}${action.includes('?') ? '&' : '?'}${READ_IN_PARAMETER}=${one}`}
+              formAction={`${action}${action.includes('?') ? '&' : '?'}${READ_LANGUAGE_PARAMETER}=${one}`}
               className={`${TAB} cursor-pointer text-link underline underline-offset-4`}
             >
-              {OWN_NAMES[one]}
+              {NATIVE_LANGUAGE_NAMES[one]}
             </button>
           ),
         )}

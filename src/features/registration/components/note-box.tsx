@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export const TEXT_BUTTON =
+export const TEXT_BUTTON_CLASS =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4'
 
 export function NoteBox({ children }: { children: ReactNode }) {

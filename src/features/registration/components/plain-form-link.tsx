@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useWords } from '@/components/site/words'
-import { inLanguage, type Language } from '@/lib/languages'
+import { type Language, withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import { FORM } from '@/lib/words/english/form'
-import { TEXT_BUTTON } from './note-box'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { TEXT_BUTTON_CLASS } from './note-box'
 
 interface PlainFormLinkProps {
   slug: string
@@ -13,7 +13,7 @@ interface PlainFormLinkProps {
 
 /** Offers the simple form as a link, which also works when the script fails. */
 export function PlainFormLink({ slug, lang, onPress }: PlainFormLinkProps) {
-  const words = useWords('form', FORM)
+  const words = useWords('form', FORM_WORDS)
   function handleClick(event: MouseEvent) {
     event.preventDefault()
     onPress()
@@ -22,9 +22,9 @@ export function PlainFormLink({ slug, lang, onPress }: PlainFormLinkProps) {
     <p className="text-sm leading-[1.4] text-text-3 noscript:hidden">
       {words.fileTrouble}{' '}
       <a
-        href={inLanguage(sitePaths.plainForm(slug), lang)}
+        href={withLanguageParameter(sitePaths.plainForm(slug), lang)}
         onClick={handleClick}
-        className={TEXT_BUTTON}
+        className={TEXT_BUTTON_CLASS}
       >
         {words.simpleForm}
       </a>

@@ -1,11 +1,11 @@
 import { CircleAlert } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { FORM } from '@/lib/words/english/form'
-import { SENDING } from '@/lib/words/english/sending'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../answers-in-form'
-import { controlId, firstWithError } from '../field-ids'
+import { controlId, firstFieldWithError } from '../field-ids'
 
 interface RefusalAlertProps {
   message: string
@@ -15,9 +15,9 @@ interface RefusalAlertProps {
 }
 
 export function RefusalAlert({ message, fields, errors, hasFiles }: RefusalAlertProps) {
-  const first = firstWithError(fields, errors)
-  const words = useWords('form', FORM)
-  const said = useWords('sending', SENDING)
+  const first = firstFieldWithError(fields, errors)
+  const words = useWords('form', FORM_WORDS)
+  const said = useWords('sending', SENDING_WORDS)
   const { title, description } = first
     ? visitorNotices.registrationInvalid(said)
     : visitorNotices.registrationFailed(message, said)

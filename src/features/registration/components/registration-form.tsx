@@ -1,17 +1,17 @@
 import type { FormEvent, ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { isPostedNatively, MarkNativePost, SpamCheckInputs } from '@/components/site/form-parts'
+import { isPostedNatively, NativePostMarker, SpamCheckInputs } from '@/components/site/form-parts'
 import { useWords } from '@/components/site/words'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
-import { inLanguage, type Language } from '@/lib/languages'
+import { type Language, withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { DraftStatus } from './draft-status'
 import { FormFields } from './fields/form-fields'
 import { LazyAppBrowserHint } from './lazy-app-browser-hint'
 import { LazyLanguageOffer } from './lazy-language-offer'
-import { useParts } from './more/parts'
-import { TEXT_BUTTON } from './note-box'
+import { useOptionalParts } from './more/parts'
+import { TEXT_BUTTON_CLASS } from './note-box'
 import { PlainFormLink } from './plain-form-link'
 import { PrivacyPart } from './privacy-part'
 import { RefusalAlert } from './refusal-alert'
@@ -31,8 +31,8 @@ interface RegistrationFormProps {
 export function RegistrationForm({ controls, languageSwitch }: RegistrationFormProps) {
   const { state, formRef, advance, edited, takesOver, startOver, hidden, onlyIf, steps } = controls
   const { form, refusal, isSending, isPlain } = state
-  const { StepProgress, StepButtons } = useParts()
-  const words = useWords('form', FORM)
+  const { StepProgress, StepButtons } = useOptionalParts()
+  const words = useWords('form', FORM_WORDS)
   const hasFiles = form.fields.some(({ fieldType }) => fieldType === 'file')
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +51,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
     <form
       ref={formRef}
       method="post"
-      action={inLanguage(
+      action={withLanguageParameter(
         (isPlain ? sitePaths.api.plainSubmit : sitePaths.api.submit)(form.slug),
         form.lang,
       )}
@@ -65,7 +65,7 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
       data-live={hidden !== null || undefined}
       className="grid min-w-0 grid-cols-1 gap-6"
     >
-      <MarkNativePost />
+      <NativePostMarker />
       {languageSwitch}
       {controls.offers && <LazyLanguageOffer offers={controls.offers} onAccept={controls.readIn} />}
       <SpamCheckInputs formToken={controls.formToken} />
@@ -124,11 +124,11 @@ export function RegistrationForm({ controls, languageSwitch }: RegistrationFormP
 
 /** Offers to clear the draft, because phones are shared. */
 function DeviceDraftNote({ onClear }: { onClear: () => void }) {
-  const words = useWords('form', FORM)
+  const words = useWords('form', FORM_WORDS)
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm leading-[1.45] text-text-3">
       {words.notYours}
-      <button type="button" onClick={onClear} className={TEXT_BUTTON}>
+      <button type="button" onClick={onClear} className={TEXT_BUTTON_CLASS}>
         {words.clear}
       </button>
     </p>

@@ -1,14 +1,14 @@
 import { BrandLink } from '@/components/site/frame/brand-link'
 import { ArrowLeft } from '@/components/site/icons'
 import { paths } from '@/lib/paths'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 
 interface RegistrationHeaderProps {
   siteName: string
-  words?: typeof FORM
+  words?: typeof FORM_WORDS
 }
 
-export function RegistrationHeader({ siteName, words = FORM }: RegistrationHeaderProps) {
+export function RegistrationHeader({ siteName, words = FORM_WORDS }: RegistrationHeaderProps) {
   return (
     <header className="wrap flex min-h-18 items-center justify-between gap-4">
       <BrandLink name={siteName} />

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { lazyPart } from '@/components/site/lazy-part'
+import { lazyKeepingServerHtml } from '@/components/site/lazy-part'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { useWords } from '@/components/site/words'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
-import { FORM } from '@/lib/words/english/form'
-import { THANKS } from '@/lib/words/english/thanks'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { THANKS_WORDS } from '@/lib/words/english/thanks'
 import type { RegistrationStart } from '../registration-state'
 import { FormNotFound } from './closed/form-not-found'
 import { needsOptionalParts } from './more/needs-more'
@@ -24,7 +24,7 @@ interface RegistrationProps extends RegistrationStart {
   occasion: ReactNode
 }
 
-const WithOptionalParts = lazyPart(() =>
+const WithOptionalParts = lazyKeepingServerHtml(() =>
   import('./more/more').then((loaded) => loaded.WithOptionalParts),
 )
 
@@ -44,8 +44,8 @@ export function Registration(props: RegistrationProps) {
 function Screens({ picture, strip, languageSwitch, occasion, ...start }: RegistrationProps) {
   const controls = useRegistration(start)
   const { state, another } = controls
-  const words = useWords('form', FORM)
-  const thanks = useWords('thanks', THANKS)
+  const words = useWords('form', FORM_WORDS)
+  const thanks = useWords('thanks', THANKS_WORDS)
 
   switch (state.screen) {
     case 'loading':

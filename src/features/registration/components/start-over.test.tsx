@@ -3,15 +3,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   findThanks,
-  openRegistration,
-  press,
-  STORED,
-  shownIn,
-  submit,
-  type,
+  pressButton,
+  pressSubmit,
+  renderRegistration,
+  STORED_REGISTRATION,
+  typeInto,
+  valueShownIn,
   visitorForm,
 } from '../../../../tests/support/components/registration'
-import { lost, sentAt, stubInOrder } from '../../../../tests/support/components/server-stub'
+import {
+  loseConnection,
+  sentRequestAt,
+  stubInOrder,
+} from '../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../tests/support/event-form'
 
 const NAME = eventField('name', 0, { label: 'Full name' })
@@ -30,34 +34,34 @@ afterEach(() => {
 const kept = () => localStorage.getItem('registration-draft:retreat')
 const here = () => location.pathname + location.search
 
-async function register(form = FORM, start: Parameters<typeof openRegistration>[1] = {}) {
-  openRegistration(form, start)
-  type(/^Full name/, 'Ana')
-  submit()
+async function register(form = FORM, start: Parameters<typeof renderRegistration>[1] = {}) {
+  renderRegistration(form, start)
+  typeInto(/^Full name/, 'Ana')
+  pressSubmit()
   await findThanks()
 }
 
 describe('Submit Another', () => {
   it('reads the form again, empty, under its address and with another key', async () => {
     const again = { ...FORM, fields: [{ ...NAME, label: 'Whole name' }] }
-    const send = stubInOrder([201, STORED], [200, again], [201, STORED])
+    const send = stubInOrder([201, STORED_REGISTRATION], [200, again], [201, STORED_REGISTRATION])
     await register()
     expect(here()).toBe('/forms/retreat?submitted=K7M2-9QXD')
-    press('Submit Another')
+    pressButton('Submit Another')
     await screen.findByLabelText(/^Whole name/)
-    expect(sentAt(send).path).toBe('/api/forms/retreat')
-    expect(shownIn(/^Whole name/)).toBe('')
+    expect(sentRequestAt(send).path).toBe('/api/forms/retreat')
+    expect(valueShownIn(/^Whole name/)).toBe('')
     expect(here()).toBe('/forms/retreat')
-    type(/^Whole name/, 'Ben')
-    submit()
+    typeInto(/^Whole name/, 'Ben')
+    pressSubmit()
     await findThanks()
-    expect(sentAt(send, 2).key).not.toBe(sentAt(send, 0).key)
+    expect(sentRequestAt(send, 2).key).not.toBe(sentRequestAt(send, 0).key)
   })
 
   it('says so when the form was closed meanwhile', async () => {
-    stubInOrder([201, STORED], [404, { error: 'Form not found' }])
+    stubInOrder([201, STORED_REGISTRATION], [404, { error: 'Form not found' }])
     await register()
-    press('Submit Another')
+    pressButton('Submit Another')
     const heading = await screen.findByRole('heading', { name: 'Form Not Found' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
@@ -65,14 +69,14 @@ describe('Submit Another', () => {
   it('opens the page anew for a form that needs more code by now', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const steps = [NAME, eventField('part', 1, { fieldType: 'section' })]
-    stubInOrder([201, STORED], [200, visitorForm(steps, { hasSteps: true })])
+    stubInOrder([201, STORED_REGISTRATION], [200, visitorForm(steps, { hasSteps: true })])
     await register()
-    press('Submit Another')
+    pressButton('Submit Another')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/forms/retreat'))
   })
 
   it('stays with the simple form and its address', async () => {
-    stubInOrder([201, STORED], [200, FORM])
+    stubInOrder([201, STORED_REGISTRATION], [200, FORM])
     // The simple form is sent by the browser itself, unless an earlier attempt had no reply.
     const unanswered = { sent: { name: 'Ana' } }
     const draft = { idempotencyKey: 'key', answers: { name: 'Ana' }, files: [], unanswered }
@@ -81,7 +85,7 @@ describe('Submit Another', () => {
       JSON.stringify({ ...draft, savedAt: Date.now(), days: 7 }),
     )
     await register(FORM, { isPlain: true })
-    press('Submit Another')
+    pressButton('Submit Another')
     await screen.findByLabelText(/^Full name/)
     expect(here()).toBe('/forms/retreat?plain=1')
   })
@@ -89,47 +93,47 @@ describe('Submit Another', () => {
 
 describe('Clear the form', () => {
   async function clear() {
-    press('Clear the form')
+    pressButton('Clear the form')
     await screen.findByText(/The form is empty again/)
   }
 
   it('empties form and device, and a person after that has another key', async () => {
-    const send = stubInOrder(lost, [201, STORED])
-    openRegistration(FORM)
-    type(/^Full name/, 'Ana')
-    submit()
+    const send = stubInOrder(loseConnection, [201, STORED_REGISTRATION])
+    renderRegistration(FORM)
+    typeInto(/^Full name/, 'Ana')
+    pressSubmit()
     await screen.findByRole('button', { name: 'Try again' })
     await clear()
-    expect([shownIn(/^Full name/), kept()]).toEqual(['', null])
+    expect([valueShownIn(/^Full name/), kept()]).toEqual(['', null])
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    type(/^Full name/, 'Ben')
-    submit()
+    typeInto(/^Full name/, 'Ben')
+    pressSubmit()
     await findThanks()
-    expect(sentAt(send, 1).key).not.toBe(sentAt(send, 0).key)
+    expect(sentRequestAt(send, 1).key).not.toBe(sentRequestAt(send, 0).key)
   })
 
   it('can be undone, with the key of an attempt without a reply', async () => {
-    const send = stubInOrder(lost, [201, STORED])
-    openRegistration(FORM)
-    type(/^Full name/, 'Ana')
-    submit()
+    const send = stubInOrder(loseConnection, [201, STORED_REGISTRATION])
+    renderRegistration(FORM)
+    typeInto(/^Full name/, 'Ana')
+    pressSubmit()
     await screen.findByRole('button', { name: 'Try again' })
     await clear()
-    press('Undo')
-    expect(shownIn(/^Full name/)).toBe('Ana')
-    press('Try again')
+    pressButton('Undo')
+    expect(valueShownIn(/^Full name/)).toBe('Ana')
+    pressButton('Try again')
     await findThanks()
-    expect(sentAt(send, 1).key).toBe(sentAt(send, 0).key)
+    expect(sentRequestAt(send, 1).key).toBe(sentRequestAt(send, 0).key)
   })
 
   it('cannot be undone any more once something was typed', async () => {
-    stubInOrder(lost)
-    openRegistration(FORM)
-    type(/^Full name/, 'Ana')
-    submit()
+    stubInOrder(loseConnection)
+    renderRegistration(FORM)
+    typeInto(/^Full name/, 'Ana')
+    pressSubmit()
     await screen.findByRole('button', { name: 'Try again' })
     await clear()
-    type(/^Full name/, 'Ben')
+    typeInto(/^Full name/, 'Ben')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
-import { useParts } from './more/parts'
+import { useOptionalParts } from './more/parts'
 import type { FilledForm } from './use-filled-form'
 
 /**
@@ -10,7 +10,7 @@ import type { FilledForm } from './use-filled-form'
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
-  const { findHidden } = useParts()
+  const { findHidden } = useOptionalParts()
   const isNeeded = form.hasSteps || form.fields.some(({ showWhen }) => showWhen)
 
   function decide() {

@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { visitorForm } from '../../../../tests/support/components/registration'
-import { DRAFT_LIFETIME_DAYS, type Draft, SENSITIVE_LIFETIME_DAYS } from '../draft'
-import { useDraft } from './use-draft'
+import { DRAFT_LIFETIME_DAYS, type Draft, SENSITIVE_DRAFT_LIFETIME_DAYS } from '../draft'
+import { useDraftSaving } from './use-draft'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,7 +22,7 @@ const draftOf = (name: string): Draft => ({
 const kept = () => JSON.parse(localStorage.getItem('registration-draft:retreat') ?? 'null')
 
 const open = (over: Parameters<typeof visitorForm>[1] = {}) =>
-  renderHook(({ name }) => useDraft(visitorForm([], over), () => draftOf(name)), {
+  renderHook(({ name }) => useDraftSaving(visitorForm([], over), () => draftOf(name)), {
     initialProps: { name: 'Ana' },
   })
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -79,5 +79,5 @@ it('stores sensitive answers for a day only', () => {
   const notice = { version: 1, text: 'About your health', isSensitive: true } as const
   const { result: sensitive } = open({ notice })
   act(() => sensitive.current.save())
-  expect(kept()).toMatchObject({ days: SENSITIVE_LIFETIME_DAYS })
+  expect(kept()).toMatchObject({ days: SENSITIVE_DRAFT_LIFETIME_DAYS })
 })

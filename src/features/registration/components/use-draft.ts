@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
-import { type Draft, deviceStore, draftDays, dropDraft, saveDraft } from '../draft'
+import { type Draft, deviceDraftStore, draftLifetimeDays, dropDraft, saveDraft } from '../draft'
 
 const SAVE_DELAY_MS = 400
 
-export function useDraft(form: PublicForm, read: () => Draft | null) {
+export function useDraftSaving(form: PublicForm, read: () => Draft | null) {
   const { slug } = form
   const [isKept, setIsKept] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -17,12 +17,13 @@ export function useDraft(form: PublicForm, read: () => Draft | null) {
   function save() {
     stop()
     const draft = read()
-    if (draft) setIsKept(saveDraft(deviceStore(), slug, draft, Date.now(), draftDays(form)))
+    if (draft)
+      setIsKept(saveDraft(deviceDraftStore(), slug, draft, Date.now(), draftLifetimeDays(form)))
   }
 
   function drop() {
     stop()
-    dropDraft(deviceStore(), slug)
+    dropDraft(deviceDraftStore(), slug)
     setIsKept(false)
   }
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { DraftAnswers } from '@/features/answers/answers'
-import { readAgreement } from '@/features/forms/notice'
+import { readNoticeAgreement } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { readHidden } from '@/lib/suspicion/suspicion'
-import { fillForm, type PublicField, readAnswers, readFiles } from '../answers-in-form'
+import { readHiddenFields } from '@/lib/suspicion/suspicion'
+import { fillForm, type PublicField, readFiles, readFormAnswers } from '../answers-in-form'
 import type { Draft, UncertainAttempts } from '../draft'
-import { useParts } from './more/parts'
+import { useOptionalParts } from './more/parts'
 
 /**
  * Reads and fills the inputs of the form. The idempotency key and the used fields are in refs, so
@@ -14,7 +14,7 @@ import { useParts } from './more/parts'
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
-  const { shownFields } = useParts()
+  const { shownFields } = useOptionalParts()
   const [firstKey] = useState(newIdempotencyKey)
   /**
    * The idempotency key. When the same key and answers are sent again, the server returns the first
@@ -36,7 +36,7 @@ export function useFilledForm() {
   function read(fields: readonly PublicField[]) {
     const values = new FormData(element.current ?? undefined)
     return {
-      answers: readAnswers(fields, values, touched.current),
+      answers: readFormAnswers(fields, values, touched.current),
       files: readFiles(fields, values),
     }
   }
@@ -55,7 +55,7 @@ export function useFilledForm() {
 
   const readExtraParts = () => {
     const values = new FormData(element.current ?? undefined)
-    return { ...readHidden(values), ...readAgreement(values) }
+    return { ...readHiddenFields(values), ...readNoticeAgreement(values) }
   }
 
   /** `missingFiles`: ids of file fields that had a file in an earlier draft. */

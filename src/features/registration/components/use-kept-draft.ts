@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from '../answers-in-form'
-import { deviceStore, draftDays, findDraft } from '../draft'
+import { deviceDraftStore, draftLifetimeDays, findDraft } from '../draft'
 import type { RegistrationEvent } from '../registration-reducer'
 import type { FilledForm } from './use-filled-form'
 
@@ -35,11 +35,17 @@ async function fillFromAddress(
   onFilled()
 }
 
-export function useKeptDraft(props: KeptDraftProps) {
+export function useRestoredDraft(props: KeptDraftProps) {
   const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
 
   function restore(asked: PublicForm) {
-    const kept = findDraft(deviceStore(), asked.slug, asked.fields, Date.now(), draftDays(asked))
+    const kept = findDraft(
+      deviceDraftStore(),
+      asked.slug,
+      asked.fields,
+      Date.now(),
+      draftLifetimeDays(asked),
+    )
     if (!kept && !isAttempt) void fillFromAddress(filled, asked.fields, decide)
     if (!kept) return
     filled.restore(asked.fields, kept, !isAttempt)

@@ -3,36 +3,36 @@ import { flushSync } from 'react-dom'
 import { useWords } from '@/components/site/words'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { inLanguage } from '@/lib/languages'
+import { withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import { FORM } from '@/lib/words/english/form'
-import { fieldIdOf } from '../answers-in-form'
-import { focusSubmit } from '../field-ids'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { fieldIdOfInput } from '../answers-in-form'
+import { focusSubmitButton } from '../field-ids'
 import { findFileErrors } from '../file-errors'
-import { tokenIn, toOwnPath } from '../own/own-path'
+import { tokenInOwnPath, toOwnPath } from '../own/own-path'
 import { registrationReducer } from '../registration-reducer'
 import { initialRegistrationState, type RegistrationStart } from '../registration-state'
-import { useParts } from './more/parts'
-import { usePeople } from './party/use-people'
+import { useOptionalParts } from './more/parts'
+import { usePartyPeople } from './party/use-people'
 import { useSending } from './sending/use-sending'
-import { choicesOf } from './thanks/chosen'
+import { chosenOptionsOf } from './thanks/chosen'
 import { useConditions } from './use-conditions'
-import { useDraft } from './use-draft'
+import { useDraftSaving } from './use-draft'
 import { useFilledForm } from './use-filled-form'
-import { useKeptDraft } from './use-kept-draft'
+import { useRestoredDraft } from './use-kept-draft'
 import { useStartOver } from './use-start-over'
 
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, initialRegistrationState)
   const { form, restored, step } = state
-  const { useSteps, useLanguage } = useParts()
+  const { useSteps, useLanguage } = useOptionalParts()
   const filled = useFilledForm()
-  const words = useWords('form', FORM)
+  const words = useWords('form', FORM_WORDS)
   // The form is always sent with the first `formToken`. A change of language brings a newer token,
   // and long answers would then seem to be typed too fast.
   const [formToken] = useState(start.formToken)
   const conditions = useConditions(form, filled)
-  const draft = useDraft(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
+  const draft = useDraftSaving(form, () => filled.toDraft(form.fields, restored?.files ?? [], step))
   const { submit, check, findErrorsOf, cancel } = useSending({
     state,
     dispatch,
@@ -52,7 +52,7 @@ export function useRegistration(start: RegistrationStart) {
   })
 
   const restoring = { form, filled, dispatch, decide: conditions.decide, saveSoon: draft.saveSoon }
-  useKeptDraft({ ...restoring, isAttempt: Boolean(start.attempt) })
+  useRestoredDraft({ ...restoring, isAttempt: Boolean(start.attempt) })
 
   const speaking = { state, dispatch, findErrorsOf, formRef: filled.element, save: draft.save }
   const readIn = useLanguage(start.form, speaking)
@@ -60,16 +60,16 @@ export function useRegistration(start: RegistrationStart) {
   function onStored(reference: string, queue: number | null = null, url = '') {
     draft.drop()
     const link = toOwnPath(url)
-    const choices = choicesOf(form.fields, filled)
+    const choices = chosenOptionsOf(form.fields, filled)
     dispatch({ type: 'submitted', reference, queue, link, choices })
     // If the phone reloads a discarded page, this URL shows the thanks, not an empty form.
-    const address = sitePaths.formSubmitted(form.slug, reference, tokenIn(link))
-    history.replaceState(null, '', inLanguage(address, form.lang))
+    const address = sitePaths.formSubmitted(form.slug, reference, tokenInOwnPath(link))
+    history.replaceState(null, '', withLanguageParameter(address, form.lang))
   }
 
   function edited(input: EventTarget & { name?: string; files?: FileList | null }) {
     const fieldId =
-      input.name === NOTICE_CHECKBOX_NAME ? NOTICE_CHECKBOX_NAME : fieldIdOf(input.name ?? '')
+      input.name === NOTICE_CHECKBOX_NAME ? NOTICE_CHECKBOX_NAME : fieldIdOfInput(input.name ?? '')
     if (!fieldId) return
     filled.touch(fieldId)
     conditions.decide()
@@ -79,7 +79,7 @@ export function useRegistration(start: RegistrationStart) {
     dispatch({ type: 'edited', fieldId, error })
   }
 
-  const people = usePeople({ state, dispatch, saveSoon: draft.saveSoon })
+  const people = usePartyPeople({ state, dispatch, saveSoon: draft.saveSoon })
   const restart = useStartOver({ state, dispatch, filled, draft, decide: conditions.decide })
 
   function sendAsNew() {
@@ -89,7 +89,7 @@ export function useRegistration(start: RegistrationStart) {
     filled.unanswered.current = null
     // Renders the submit button now. It gets the focus, because the pressed button disappears.
     flushSync(() => dispatch({ type: 'sending', progress: null }))
-    focusSubmit(element)
+    focusSubmitButton(element)
     void submit(element)
   }
 
@@ -106,7 +106,7 @@ export function useRegistration(start: RegistrationStart) {
 
   /** Shows the simple form without a reload, which would lose what was typed and chosen. */
   function makePlain() {
-    history.replaceState(null, '', inLanguage(sitePaths.plainForm(form.slug), form.lang))
+    history.replaceState(null, '', withLanguageParameter(sitePaths.plainForm(form.slug), form.lang))
     dispatch({ type: 'plain' })
   }
 

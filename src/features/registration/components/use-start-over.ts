@@ -1,24 +1,24 @@
 import type { ActionDispatch } from 'react'
-import { inLanguage } from '@/lib/languages'
+import { withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
 import type { RegistrationEvent } from '../registration-reducer'
 import type { RegistrationState } from '../registration-state'
 import { needsOptionalParts } from './more/needs-more'
-import { NO_PARTS, useParts } from './more/parts'
-import type { useDraft } from './use-draft'
+import { NO_OPTIONAL_PARTS, useOptionalParts } from './more/parts'
+import type { useDraftSaving } from './use-draft'
 import type { FilledForm } from './use-filled-form'
 
 interface StartOverProps {
   state: RegistrationState
   dispatch: ActionDispatch<[RegistrationEvent]>
   filled: FilledForm
-  draft: ReturnType<typeof useDraft>
+  draft: ReturnType<typeof useDraftSaving>
   decide: () => void
 }
 
 export function useStartOver({ state, dispatch, filled, draft, decide }: StartOverProps) {
   const { form, cleared } = state
-  const hasMore = useParts() !== NO_PARTS
+  const hasMore = useOptionalParts() !== NO_OPTIONAL_PARTS
 
   async function another() {
     dispatch({ type: 'another' })
@@ -27,7 +27,7 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
     const reopened = await reopenForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
     const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)
-    const address = inLanguage(path, form.lang)
+    const address = withLanguageParameter(path, form.lang)
     // The form has changed and needs code that this page has not loaded, so the page is opened
     // again.
     if (needsOptionalParts(reopened) && !hasMore) return location.assign(address)

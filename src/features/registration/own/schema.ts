@@ -71,24 +71,31 @@ export const ownPersonSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 
-export interface OwnChanged {
+export interface OwnChangeResult {
   changed: string[]
   /** True when a new email address waits to be confirmed. */
   isAddressAsked: boolean
 }
 
-export const ownLostSchema = z.object({
+export const lostLinkSchema = z.object({
   reference: z.string().trim().min(1).max(40),
   email: z.string().trim().min(3).max(254),
 })
-export type OwnLostInput = z.output<typeof ownLostSchema>
+export type LostLinkInput = z.output<typeof lostLinkSchema>
 
 /**
  * The name of the hidden input that contains the checksum of the shown answers, or the number of
  * the person who is added.
  */
-export const SEEN_NAME = 'seen'
+export const SEEN_INPUT_NAME = 'seen'
 
 /** The actions that the page can confirm, as values of the query parameter `done`. */
-export const OWN_DONE = ['changed', 'same', 'address', 'cancelled', 'added', 'erasure'] as const
-export type OwnDone = (typeof OWN_DONE)[number]
+export const OWN_DONE_VALUES = [
+  'changed',
+  'same',
+  'address',
+  'cancelled',
+  'added',
+  'erasure',
+] as const
+export type OwnDone = (typeof OWN_DONE_VALUES)[number]

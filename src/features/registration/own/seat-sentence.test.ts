@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OWN } from '@/lib/words/english/own'
+import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import type { OwnPerson } from './schema'
 import { seatSentence } from './seat-sentence'
 
@@ -11,7 +11,7 @@ const person = (seat: OwnPerson['seat']): OwnPerson => ({
   path: '/',
 })
 const say = (own: Partial<Parameters<typeof seatSentence>[0]>, until: string | null = null) =>
-  seatSentence({ ...PLAIN, ...own }, OWN, until)
+  seatSentence({ ...PLAIN, ...own }, OWN_PAGE_WORDS, until)
 
 it('says in a sentence whether there is a place', () => {
   expect(say({})).toBe('')
@@ -34,6 +34,6 @@ it('says until when an offered place can be taken, or how it was lost', () => {
 
 it('tells whoever cancelled alone that the others are still registered', () => {
   const [gone, comes] = [person('cancelled'), person('held')]
-  expect(say({ seat: 'cancelled', people: [gone, comes] })).toBe(OWN.cancelledOne)
-  expect(say({ seat: 'cancelled', people: [gone, gone] })).toBe(OWN.cancelled)
+  expect(say({ seat: 'cancelled', people: [gone, comes] })).toBe(OWN_PAGE_WORDS.cancelledOne)
+  expect(say({ seat: 'cancelled', people: [gone, gone] })).toBe(OWN_PAGE_WORDS.cancelled)
 })

@@ -1,4 +1,4 @@
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { OwnRegistration } from './schema'
 
@@ -9,7 +9,11 @@ type Seated = Pick<OwnRegistration, 'seat' | 'queue' | 'lostOffer' | 'people'>
  * registration is cancelled.
  * @param until the time until which an offered place can be taken, in words
  */
-export function seatSentence(own: Seated, words: typeof OWN, until: string | null): string {
+export function seatSentence(
+  own: Seated,
+  words: typeof OWN_PAGE_WORDS,
+  until: string | null,
+): string {
   const { seat, queue, lostOffer, people } = own
   if (seat === null) return ''
   if (lostOffer) return words[lostOffer]

@@ -1,24 +1,24 @@
 import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
 import { isOpenAt } from '@/features/forms/capacity/opening'
-import { NOTICE_CHECKBOX_NAME, type Notice } from '@/features/forms/notice'
+import { NOTICE_CHECKBOX_NAME, type PrivacyNotice } from '@/features/forms/notice'
 import type { ActiveForm } from '@/features/forms/server/data'
 import type { FormReader } from '@/features/forms/server/known-forms'
 import { translateField } from '@/features/forms/translations/translate'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
-import { PARTY } from '@/lib/words/english/party'
-import { RULES } from '@/lib/words/english/rules'
-import { inVisitorsLanguage } from './local-errors'
-import { withNotKnownOptional } from './not-known'
+import { PARTY_WORDS } from '@/lib/words/english/party'
+import { RULES_WORDS } from '@/lib/words/english/rules'
+import { errorInVisitorsLanguage } from './local-errors'
+import { makeNotKnownFieldsOptional } from './not-known'
 import { fieldsOfPeople, missingAdultError } from './people'
 import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { pageMadeAtOf } from './result'
+import { pageRenderedAtMs } from './result'
 import type { Upload } from './uploads'
 
-export interface Accepted {
+export interface AcceptedRegistration {
   form: ActiveForm
   /** The fields that are shown with these answers; no other field has an answer. */
   shown: ActiveForm['fields']
@@ -34,11 +34,11 @@ export interface Accepted {
  * is stored.
  */
 function disagreement(
-  notice: Notice | undefined,
+  notice: PrivacyNotice | undefined,
   { agreedTo, language }: IncomingRegistration,
 ): Record<string, string> {
   if (!notice || (agreedTo !== null && agreedTo <= notice.version)) return {}
-  return { [NOTICE_CHECKBOX_NAME]: (wordsOf(language)?.rules ?? RULES).notice }
+  return { [NOTICE_CHECKBOX_NAME]: (wordsOf(language)?.rules ?? RULES_WORDS).notice }
 }
 
 /** Returns translated fields, because error messages contain their labels. */
@@ -48,13 +48,13 @@ const fieldsIn = ({ fields, translations }: ActiveForm, language: OtherLanguage 
 function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const { answers: raw, uploads, fileErrors, language } = incoming
   const words = wordsOf(language)
-  const party = words?.party ?? PARTY
+  const party = words?.party ?? PARTY_WORDS
   const { fields: asked, people } = fieldsOfPeople(
     { ...form, fields: fieldsIn(form, language) },
     incoming.people,
     party,
   )
-  const fields = withNotKnownOptional(asked, form.notKnown ?? [])
+  const fields = makeNotKnownFieldsOptional(asked, form.notKnown ?? [])
   const chosen = new Map(uploads.map(({ fieldId, name }) => [fieldId, name]))
   // A file that was refused is not missing; its field gets the file's error instead.
   for (const id of fileErrors.keys()) chosen.set(id, '(refused)')
@@ -68,7 +68,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   }
   if (Object.keys(errors).length > 0) {
     const broken = refused.map(([id, error]) => {
-      const { fields, message } = inVisitorsLanguage(error, language)
+      const { fields, message } = errorInVisitorsLanguage(error, language)
       return [id, fields?.[id] ?? message]
     })
     const fields = { ...errors, ...Object.fromEntries(broken) }
@@ -97,7 +97,7 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 }
 
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
-  const accepted = checkByVersion(form, incoming)
+  const accepted = checkByFormVersion(form, incoming)
   // Looks for a repeat with files first, so that its files are not stored twice. The insert finds a
   // repeat without files.
   const hasFiles = accepted.uploads.length > 0
@@ -109,9 +109,12 @@ async function checkRegistration(form: ActiveForm, incoming: IncomingRegistratio
  * Checks a registration by one version of the form. Throws `form.not_open`, `submission.invalid`,
  * `submission.unknown_field`, or the error of a refused body or file.
  */
-export function checkByVersion(form: ActiveForm, incoming: IncomingRegistration): Accepted {
+export function checkByFormVersion(
+  form: ActiveForm,
+  incoming: IncomingRegistration,
+): AcceptedRegistration {
   if (incoming.failure) throw incoming.failure
-  if (!isOpenAt(form.places, Date.now(), pageMadeAtOf(form, incoming))) {
+  if (!isOpenAt(form.places, Date.now(), pageRenderedAtMs(form, incoming))) {
     throw new AppError('form.not_open')
   }
   return { form, ...refuseInvalid(form, incoming) }

@@ -2,13 +2,13 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { seeOther } from '@/lib/http/page-answer'
-import { inLanguage, languageIn, otherLanguage } from '@/lib/languages'
+import { languageOfUrl, toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { tokenIn, toOwnPath } from '../own/own-path'
-import { READ_IN_PARAMETER } from '../schema'
+import { tokenInOwnPath, toOwnPath } from '../own/own-path'
+import { READ_LANGUAGE_PARAMETER } from '../schema'
 import { storePlainPost } from './attempts'
-import { inVisitorsLanguage } from './local-errors'
+import { errorInVisitorsLanguage } from './local-errors'
 import { submitRegistration } from './operations'
 import { type IncomingRegistration, readRegistration } from './request'
 import { discardUploads } from './uploads'
@@ -42,29 +42,33 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
   const asked = new URL(request.url).searchParams
   const isPlain = asked.has('plain')
   const addressOf = isPlain ? paths.plainFormAttempt : paths.formAttempt
-  let language = languageIn(request.url)
+  let language = languageOfUrl(request.url)
   let incoming: IncomingRegistration | null = null
   try {
     incoming = withDerivedKey(await readRegistration(request, PAGE_BODY_BYTES))
     language = incoming.language
-    const readIn = asked.get(READ_IN_PARAMETER)
+    const readIn = asked.get(READ_LANGUAGE_PARAMETER)
     const isOnlyShown = readIn !== null || incoming.isAskingPeople === true
     if (isOnlyShown || incoming.isUnfinished) await discardUploads(incoming.uploads)
     if (isOnlyShown) {
       const token = await storePlainPost(slug, incoming, null, request)
       return seeOther(
-        inLanguage(addressOf(slug, token), readIn === null ? language : otherLanguage(readIn)),
+        withLanguageParameter(
+          addressOf(slug, token),
+          readIn === null ? language : toOtherLanguage(readIn),
+        ),
       )
     }
     if (incoming.isUnfinished) throw new AppError('submission.unfinished')
     const { reference, link } = await submitRegistration(slug, incoming)
-    const own = tokenIn(toOwnPath(link))
-    return seeOther(inLanguage(paths.formSubmitted(slug, reference, own), language))
+    const own = tokenInOwnPath(toOwnPath(link))
+    return seeOther(withLanguageParameter(paths.formSubmitted(slug, reference, own), language))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'form.not_found') return seeOther(inLanguage(paths.form(slug), language))
-    const said = inVisitorsLanguage(error, language)
+    if (error.code === 'form.not_found')
+      return seeOther(withLanguageParameter(paths.form(slug), language))
+    const said = errorInVisitorsLanguage(error, language)
     const token = await storePlainPost(slug, incoming, said, request)
-    return seeOther(inLanguage(addressOf(slug, token), language))
+    return seeOther(withLanguageParameter(addressOf(slug, token), language))
   }
 }

@@ -7,7 +7,7 @@ import { ageOfFormToken, issueFormToken } from '@/lib/suspicion/form-token'
 import type { IncomingRegistration } from './request'
 
 /** A form posted without script, which a page shows again. */
-export interface Attempt {
+export interface FormAttempt {
   answers: DraftAnswers
   errors: Record<string, string>
   /** The error to show; null when the visitor only changed the language or the number of people. */
@@ -46,18 +46,18 @@ export async function storePlainPost(
     message: error?.message ?? null,
     ...(incoming?.people && { people: incoming.people }),
     ...(FORM_TOKEN.test(token) && { token }),
-  } satisfies Attempt
+  } satisfies FormAttempt
   return storeAttempt(slug, attempt, request)
 }
 
-export const findAttempt = (slug: string, token: string): Promise<Attempt | null> =>
-  findAttemptOf<Attempt>(slug, token)
+export const findFormAttempt = (slug: string, token: string): Promise<FormAttempt | null> =>
+  findAttemptOf<FormAttempt>(slug, token)
 
 /**
  * Returns the form token for a page. Reuses the valid token of an earlier post, because with this
  * token the visitor can still send the form after it has closed.
  */
-export function pageFormToken(formId: number, attempt: Attempt | null): string {
+export function pageFormToken(formId: number, attempt: FormAttempt | null): string {
   const subject = formTokenSubject(formId)
   const { token } = attempt ?? {}
   return token && ageOfFormToken(token, subject) !== null ? token : issueFormToken(subject)

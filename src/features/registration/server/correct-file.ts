@@ -1,14 +1,14 @@
 import 'server-only'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
-import { insertFile } from '@/features/delivery/server/outbox'
+import { insertSubmissionFile } from '@/features/delivery/server/outbox'
 import { getForm } from '@/features/forms/server/data'
-import { findField, setAnswer } from '@/features/submissions/records/server/corrections'
+import { findCorrectableField, setAnswer } from '@/features/submissions/records/server/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { getSubmission } from '@/features/submissions/server/data'
 import type { StaffActor } from '@/lib/access'
 import { AppError } from '@/lib/errors'
 import { parseJson } from '@/lib/http/body'
-import { type MultipartParts, readParts } from './multipart'
+import { type MultipartParts, readMultipartParts } from './multipart'
 import { discardUploads, removeUnlessCommitted, storeFiles, type Upload } from './uploads'
 
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
@@ -29,7 +29,7 @@ async function replace(
   actor: StaffActor,
 ): Promise<void> {
   const { fieldId, name, mimeType, size } = upload
-  const field = findField(await getForm(formId), fieldId)
+  const field = findCorrectableField(await getForm(formId), fieldId)
   if (field.fieldType !== 'file') throw new AppError('submission.unknown_field')
   const files = await storeFiles([upload])
   const [file] = files
@@ -37,7 +37,7 @@ async function replace(
   const stored = { fileId: file.fileId, name, mimeType, size }
   try {
     const change = { fieldId, label: field.label, was, stored }
-    await setAnswer(id, change, actor, (tx) => insertFile(tx, id, file))
+    await setAnswer(id, change, actor, (tx) => insertSubmissionFile(tx, id, file))
   } catch (error) {
     await removeUnlessCommitted(files, error)
     throw error
@@ -45,7 +45,7 @@ async function replace(
 }
 
 /** Replaces a file of a registration; the earlier file stays in the history. */
-export async function correctFile(
+export async function replaceSubmissionFile(
   id: number,
   request: Request,
   actor: StaffActor,
@@ -54,7 +54,7 @@ export async function correctFile(
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
     throw new AppError('request.content_type')
   }
-  const parts = await readParts(request, REGISTRATION_LIMITS.bodyBytes)
+  const parts = await readMultipartParts(request, REGISTRATION_LIMITS.bodyBytes)
   try {
     const { upload, was } = only(parts)
     await replace(submission, upload, was, actor)

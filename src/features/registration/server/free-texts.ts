@@ -1,6 +1,6 @@
 import 'server-only'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
-import { isOther } from '@/features/forms/other-choice'
+import { isOtherChoice } from '@/features/forms/other-choice'
 import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
@@ -21,6 +21,6 @@ export const freeTextsOf = (
     const mayBeLink = ASKS_LINK.test([label, placeholder, helpText].join(' '))
     return [answers[id] ?? []]
       .flat()
-      .filter((text) => isFree || (hasOther && isOther(field, text)))
+      .filter((text) => isFree || (hasOther && isOtherChoice(field, text)))
       .map((text) => ({ text, mayBeLink }))
   })

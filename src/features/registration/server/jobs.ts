@@ -1,13 +1,13 @@
 import 'server-only'
 import { removeLocalCopies } from '@/features/delivery/server/drive-copies'
 import { probeDelivery } from '@/features/delivery/server/jobs'
-import { eraseExpired } from '@/features/submissions/bin/server/bin'
+import { eraseExpiredFromBin } from '@/features/submissions/bin/server/bin'
 import { sweepCounters } from '@/lib/counters/counters'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
-import { discardOldStaged } from '@/lib/storage/folder-store'
-import { listOldKeys, removeFile } from '@/lib/storage/storage'
+import { discardOldStagedFiles } from '@/lib/storage/folder-store'
+import { listOldPrivateFileKeys, removePrivateFile } from '@/lib/storage/storage'
 
 /**
  * Only older files are removed, because younger ones may belong to a registration that is about to
@@ -19,18 +19,18 @@ const SWEEP_AFTER_MS = 60 * 60 * 1000
  * Deletes files that no row refers to, expired rows and old counters. Can safely run twice.
  * `removed` counts the deleted files, except those of submissions erased from the bin.
  */
-export async function sweep(now = new Date()): Promise<{ removed: number }> {
+export async function sweepFilesAndExpiredRows(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)
-  const staged = await discardOldStaged(before)
-  const orphans = await withoutRow(await listOldKeys(before))
-  await Promise.all(orphans.map(removeFile))
+  const staged = await discardOldStagedFiles(before)
+  const orphans = await withoutRow(await listOldPrivateFileKeys(before))
+  await Promise.all(orphans.map(removePrivateFile))
   const on = await db()
   await on.execute(sql`delete from submission_attempts
     where created_at < ${now.toISOString()}::timestamptz
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
   await sweepCounters(now)
   const copies = await removeLocalCopies(now)
-  await eraseExpired(now)
+  await eraseExpiredFromBin(now)
   await syncTombstones()
   await probeDelivery()
   return { removed: staged + orphans.length + copies }

@@ -5,9 +5,9 @@ import type { OtherLanguage } from '@/lib/languages'
 import { formatBytes } from '@/lib/text'
 import { wordsOf } from '@/lib/words/catalogue'
 import { fillPlaceholders } from '@/lib/words/fill'
-import type { VisitorError, Words } from '@/lib/words/words'
+import type { VisitorError, VisitorWords } from '@/lib/words/words'
 
-const messageOf = ({ code, fields, message }: AppError, words: Words): string => {
+const messageOf = ({ code, fields, message }: AppError, words: VisitorWords): string => {
   if (code === 'request.too_large' && fields) {
     return fillPlaceholders(words.form.fileTooLarge, {
       size: formatBytes(REGISTRATION_LIMITS.fileBytes),
@@ -19,7 +19,7 @@ const messageOf = ({ code, fields, message }: AppError, words: Words): string =>
 /** Codes of errors whose field messages repeat the message of the error itself. */
 const SAME_FOR_FIELDS: readonly string[] = ['request.too_large', 'submission.file_type']
 
-export function inVisitorsLanguage(error: AppError, language: OtherLanguage | null): AppError {
+export function errorInVisitorsLanguage(error: AppError, language: OtherLanguage | null): AppError {
   const words = wordsOf(language)
   if (!words) return error
   const message = messageOf(error, words)

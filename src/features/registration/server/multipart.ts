@@ -100,7 +100,7 @@ const areTooLarge = (uploads: readonly Upload[]) =>
  * Errors of the request are returned, so that a page can show the answers again. Throws errors of
  * the disk, except that of a full disk.
  */
-export async function readParts(
+export async function readMultipartParts(
   request: Request,
   maxBytes: number,
   refusal: AppError | null = null,

@@ -7,16 +7,16 @@ import { AppError } from '@/lib/errors'
 import { parseJson, parseWithSchema } from '@/lib/http/body'
 
 /** Ids of required fields that staff leave empty. An invalid list counts as empty. */
-export const notKnownSchema = z
+export const notKnownFieldIdsSchema = z
   .array(z.string().max(70))
   .max(FORM_LIMITS.fields * MAX_PEOPLE)
   .catch([])
   .default([])
 
-export const readNotKnown = (part: string | undefined): string[] =>
-  part ? parseWithSchema(notKnownSchema, parseJson(part)) : []
+export const readNotKnownFieldIds = (part: string | undefined): string[] =>
+  part ? parseWithSchema(notKnownFieldIdsSchema, parseJson(part)) : []
 
-export function withNotKnownOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(
+export function makeNotKnownFieldsOptional<Field extends Pick<FormField, 'id' | 'isRequired'>>(
   fields: readonly Field[],
   notKnown: readonly string[],
 ): Field[] {

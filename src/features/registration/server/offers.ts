@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PublicForm } from '@/features/forms/schema'
-import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { SOURCE_LANGUAGE, toOtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
 /**
@@ -11,7 +11,7 @@ export const languageOffersOf = ({ lang, languages }: PublicForm) =>
   lang === SOURCE_LANGUAGE && languages
     ? Object.fromEntries(
         languages.flatMap((one) => {
-          const words = wordsOf(otherLanguage(one))
+          const words = wordsOf(toOtherLanguage(one))
           return words ? [[one, words.switch]] : []
         }),
       )

@@ -4,19 +4,24 @@ import { type FormReader, openFormReader } from '@/features/forms/server/known-f
 import { decrementCounters } from '@/lib/counters/counters'
 import { AppError } from '@/lib/errors'
 import { requireRoomForSuspected } from '@/lib/suspicion/room'
-import { type Weighed, weigh } from '@/lib/suspicion/weigh'
+import { type WeighResult, weighSuspicion } from '@/lib/suspicion/weigh'
 import type { RegistrationResult } from '../schema'
-import { type Accepted, checkByVersion, validateByForm } from './accept'
+import { type AcceptedRegistration, checkByFormVersion, validateByForm } from './accept'
 import { freeTextsOf } from './free-texts'
-import { fullError } from './full'
+import { formFullError } from './full'
 import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { presentResult } from './result'
-import { type ByHand, isAsked, type Prepared, toRow } from './row'
-import { store } from './store'
-import { discardUploads, removeAll, removeUnlessCommitted, storeFiles } from './uploads'
+import { presentRegistrationResult } from './result'
+import {
+  type EntryByHand,
+  isFileAskedFor,
+  type PreparedRegistration,
+  toRegistrationRow,
+} from './row'
+import { storeRegistration } from './store'
+import { discardUploads, removeStoredFiles, removeUnlessCommitted, storeFiles } from './uploads'
 
-const NO_SUSPICION: Weighed = { suspicion: null, trail: [] }
+const NO_SUSPICION: WeighResult = { suspicion: null, trail: [] }
 
 /** How often storing is tried when the form changes in between. */
 const TRIES = 5
@@ -30,16 +35,17 @@ const TRIES = 5
 export const submitRegistration = async (
   slug: string,
   incoming: IncomingRegistration,
-): Promise<RegistrationResult> => (await register(openFormReader(slug), incoming, null)).result
+): Promise<RegistrationResult> =>
+  (await checkAndStoreRegistration(openFormReader(slug), incoming, null)).result
 
 /**
  * Checks and stores a registration. Files are stored before the row, so that the row never names a
  * file that is not stored yet.
  */
-export async function register(
+export async function checkAndStoreRegistration(
   reader: FormReader,
   incoming: IncomingRegistration,
-  byHand: ByHand | null,
+  byHand: EntryByHand | null,
 ): Promise<{ result: RegistrationResult; isNew: boolean }> {
   try {
     const { accepted, first } = await validateByForm(reader, incoming)
@@ -52,14 +58,14 @@ export async function register(
     if (stored !== 'key used' && stored !== 'full') {
       // All files were stored, because the form could change meanwhile and ask for other files.
       // Those that it does not ask for are removed now.
-      await removeAll(files.filter((file) => !isAsked(last.accepted, file)))
-      return { result: await presentResult(last.accepted.form.id, stored), isNew: true }
+      await removeStoredFiles(files.filter((file) => !isFileAskedFor(last.accepted, file)))
+      return { result: await presentRegistrationResult(last.accepted.form.id, stored), isNew: true }
     }
-    await removeAll(files)
+    await removeStoredFiles(files)
     await decrementCounters(weighed.trail.map(({ key }) => key))
     // `stored` is also `full` for a repeat of the registration that got the last place.
     const earlier = await findRepeat(identityOf(last.accepted, incoming))
-    if (!earlier && stored === 'full') throw await fullError(last.accepted, incoming.language)
+    if (!earlier && stored === 'full') throw await formFullError(last.accepted, incoming.language)
     if (!earlier) throw new AppError('server.busy')
     return { result: earlier, isNew: false }
   } finally {
@@ -69,21 +75,28 @@ export async function register(
 }
 
 /** Call it once per registration: it increments the counters that the check uses. */
-const checkForSpam = ({ form, shown, answers }: Accepted, { arrival }: IncomingRegistration) =>
-  weigh({
+const checkForSpam = (
+  { form, shown, answers }: AcceptedRegistration,
+  { arrival }: IncomingRegistration,
+) =>
+  weighSuspicion({
     subject: formTokenSubject(form.id),
     arrival,
     texts: freeTextsOf(shown, answers),
     answers: Object.keys(answers).length,
   })
 
-async function storeByForm(reader: FormReader, checked: Accepted, prepared: Prepared) {
+async function storeByForm(
+  reader: FormReader,
+  checked: AcceptedRegistration,
+  prepared: PreparedRegistration,
+) {
   let accepted = checked
   try {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const stored = await store(toRow(accepted, prepared))
+      const stored = await storeRegistration(toRegistrationRow(accepted, prepared))
       if (stored !== 'form changed') return { stored, accepted }
-      accepted = checkByVersion(await reader.read(), prepared.incoming)
+      accepted = checkByFormVersion(await reader.read(), prepared.incoming)
     }
     throw new AppError('server.busy')
   } catch (error) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Places } from '@/features/forms/capacity/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
-import { FIL } from '@/lib/words/fil/fil'
+import { FIL_WORDS } from '@/lib/words/fil/fil'
 import { visitorForm } from '../../../../tests/support/components/registration'
 import { eventField } from '../../../../tests/support/event-form'
 import { placesOnPage } from './page-places'
@@ -33,7 +33,7 @@ function page(places: Partial<Places>, over: Partial<ActiveForm> = {}, inFilipin
     form as unknown as ActiveForm,
     SHOWN,
     inFilipino ? 'fil' : null,
-    inFilipino ? FIL : null,
+    inFilipino ? FIL_WORDS : null,
   )
 }
 

@@ -2,17 +2,17 @@ import 'server-only'
 import { presentPlaces } from '@/features/forms/capacity/opening'
 import type { PublicForm } from '@/features/forms/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
-import { findText } from '@/features/forms/translations/sources'
+import { findTranslatedText } from '@/features/forms/translations/sources'
 import type { OtherLanguage } from '@/lib/languages'
-import type { Words } from '@/lib/words/words'
-import { availabilityNotes, waitingListRule, whyClosed } from '../opening-words'
-import { markOptions } from '../option-marks'
+import type { VisitorWords } from '@/lib/words/words'
+import { availabilityNotes, closedReason, waitingListRule } from '../opening-words'
+import { addOptionNotes } from '../option-marks'
 
 export function placesOnPage(
   form: ActiveForm,
   shown: PublicForm,
   language: OtherLanguage | null,
-  words: Words | null,
+  words: VisitorWords | null,
 ) {
   const now = Date.now()
   const places = presentPlaces(form.places, now)
@@ -21,11 +21,15 @@ export function placesOnPage(
   const rule = waitingListRule(form.places, words ?? undefined)
   const closedText =
     form.closedText &&
-    findText(language ? form.translations?.[language] : undefined, 'closedText', form.closedText)
+    findTranslatedText(
+      language ? form.translations?.[language] : undefined,
+      'closedText',
+      form.closedText,
+    )
   return {
-    form: { ...shown, fields: markOptions(shown.fields, form.places, words?.places) },
+    form: { ...shown, fields: addOptionNotes(shown.fields, form.places, words?.places) },
     strip: { notes: availabilityNotes(places, words ?? undefined), rule },
-    whyClosed: whyClosed(places, now, words ?? undefined),
+    whyClosed: closedReason(places, now, words ?? undefined),
     closedText: closedText ?? form.closedText,
     opensInMs: opensInMs > 0 ? opensInMs : null,
   }

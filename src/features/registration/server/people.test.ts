@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PublicForm } from '@/features/forms/schema'
-import { PARTY } from '@/lib/words/english/party'
+import { PARTY_WORDS } from '@/lib/words/english/party'
 import { eventField } from '../../../../tests/support/event-form'
 import { requireAdult } from '../own/server/check-added'
-import { missingAdultError, splitPeople } from './people'
+import { missingAdultError, splitAnswersByPerson } from './people'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,16 +24,16 @@ const FORM = { party, fields: FIELDS }
 
 describe('whether somebody is an adult', () => {
   const missing = (answers: Record<string, string>) =>
-    missingAdultError(FORM, 2, { answers, shown: [{ id: 'born-2' }] }, PARTY)
+    missingAdultError(FORM, 2, { answers, shown: [{ id: 'born-2' }] }, PARTY_WORDS)
   const refusesAdded = (born: string) => () =>
-    requireAdult(FORM as unknown as PublicForm, [{ born: '2015-01-01' }, { born }], PARTY)
+    requireAdult(FORM as unknown as PublicForm, [{ born: '2015-01-01' }, { born }], PARTY_WORDS)
 
   // At the time of this test it is March 7 in Manila already.
   it('is decided by the day in Manila, for all people together', () => {
     vi.useFakeTimers({ now: Date.parse('2027-03-06T16:30:00Z'), toFake: ['Date'] })
     expect(missing({ born: '2015-01-01', 'born-2': '2009-03-07' })).toEqual({})
     expect(missing({ born: '2015-01-01', 'born-2': '2009-03-08' })).toEqual({
-      'born-2': PARTY.adult,
+      'born-2': PARTY_WORDS.adult,
     })
     expect(refusesAdded('2009-03-07')).not.toThrow()
     expect(refusesAdded('2009-03-08')).toThrow()
@@ -41,9 +41,9 @@ describe('whether somebody is an adult', () => {
 
   it('is told at their number where nobody is asked for a day of birth', () => {
     const none = { answers: {}, shown: [] }
-    expect(missingAdultError(FORM, 1, none, PARTY)).toEqual({ people: PARTY.adult })
+    expect(missingAdultError(FORM, 1, none, PARTY_WORDS)).toEqual({ people: PARTY_WORDS.adult })
     const unasked = { ...FORM, party: { ...party, needsAdult: false } }
-    expect(missingAdultError(unasked, 1, none, PARTY)).toEqual({})
+    expect(missingAdultError(unasked, 1, none, PARTY_WORDS)).toEqual({})
   })
 })
 
@@ -52,7 +52,7 @@ it('the first has what was answered once; the others only what limits count of i
     ...{ name: 'Ana', bus: 'Iloilo', home: 'Kalibo, Aklan', note: 'Late' },
     ...{ 'name-2': 'Ben', 'name-3': 'Carla' },
   }
-  const { first, members } = splitPeople(FORM, all, 3)
+  const { first, members } = splitAnswersByPerson(FORM, all, 3)
   expect(first).toEqual({ name: 'Ana', bus: 'Iloilo', home: 'Kalibo, Aklan', note: 'Late' })
   const shared = { bus: 'Iloilo', home: 'Kalibo, Aklan' }
   expect(members.map(({ person, data }) => [person, data])).toEqual([

@@ -3,7 +3,7 @@ import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import { LIMITED_TYPES } from '@/features/forms/capacity/schema'
 import { findBirthField, hasAdult } from '@/features/forms/party/adults'
-import { expandFields } from '@/features/forms/party/expand'
+import { expandPartyFields } from '@/features/forms/party/expand'
 import {
   PEOPLE_INPUT_NAME,
   type PublicParty,
@@ -11,8 +11,8 @@ import {
 } from '@/features/forms/party/party'
 import type { ActiveForm } from '@/features/forms/server/data'
 import { AppError } from '@/lib/errors'
-import { manilaTime } from '@/lib/manila-time'
-import type { PARTY } from '@/lib/words/english/party'
+import { shiftToManilaTime } from '@/lib/manila-time'
+import type { PARTY_WORDS } from '@/lib/words/english/party'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 type Form = Pick<ActiveForm, 'party' | 'fields'>
@@ -24,7 +24,7 @@ type Form = Pick<ActiveForm, 'party' | 'fields'>
 export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   { party, fields }: { party?: PublicParty | undefined; fields: readonly F[] },
   asked: number | null,
-  words: typeof PARTY,
+  words: typeof PARTY_WORDS,
 ) {
   const people = asked ?? 1
   const { min, max } = party ?? { min: 1, max: 1 }
@@ -33,7 +33,7 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
   if (people > max)
     throw refuse(max === 1 ? words.onlyOne : fillPlaceholders(words.tooMany, { count: max }))
   if (people < min) throw refuse(fillPlaceholders(words.tooFew, { count: min }))
-  return { people, fields: expandFields(fields, party, people) }
+  return { people, fields: expandPartyFields(fields, party, people) }
 }
 
 /**
@@ -44,18 +44,18 @@ export function missingAdultError(
   { party, fields }: Form,
   people: number,
   { answers, shown }: { answers: Answers; shown: readonly { id: string }[] },
-  words: typeof PARTY,
+  words: typeof PARTY_WORDS,
 ): Record<string, string> {
   const born = party?.needsAdult ? findBirthField(fields, party) : undefined
   if (!born) return {}
-  const today = manilaTime(new Date()).toISOString().slice(0, 10)
+  const today = shiftToManilaTime(new Date()).toISOString().slice(0, 10)
   if (hasAdult(born.id, people, answers, today)) return {}
   const first = shown.find(({ id }) => splitPersonFieldId(id).fieldId === born.id)
   return { [first?.id ?? PEOPLE_INPUT_NAME]: words.adult }
 }
 
 /** Any person of a party except the first. */
-export interface Member {
+export interface PartyMember {
   person: number
   data: Answers
   searchText: string
@@ -66,11 +66,11 @@ export interface Member {
  * gave once. The other people get only the shared choices, provinces and towns, because limits
  * count people by them.
  */
-export function splitPeople(
+export function splitAnswersByPerson(
   { party, fields }: Form,
   all: Answers,
   people: number,
-): { first: Answers; members: Member[] } {
+): { first: Answers; members: PartyMember[] } {
   if (!party) return { first: all, members: [] }
   const first: Answers = {}
   const others = new Map<number, Answers>()

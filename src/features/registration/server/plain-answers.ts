@@ -1,6 +1,6 @@
 import 'server-only'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
-import { joinPlace } from '@/features/forms/places/place'
+import { joinTownAndProvince } from '@/features/forms/places/place'
 import type { TextFields } from '@/lib/http/refusal-page'
 import { cleanText } from '@/lib/text'
 
@@ -32,7 +32,7 @@ export function collectAnswers(parts: TextFields) {
     answers.set(id, texts.length > 1 ? texts : (texts[0] ?? ''))
   }
   for (const [id, town] of towns) {
-    answers.set(id, joinPlace({ town, province: String(answers.get(id) ?? '') }))
+    answers.set(id, joinTownAndProvince({ town, province: String(answers.get(id) ?? '') }))
   }
   return Object.fromEntries(answers)
 }

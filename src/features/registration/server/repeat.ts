@@ -1,11 +1,11 @@
 import 'server-only'
 import { hash } from 'node:crypto'
 import { fetchRows, sql } from '@/lib/database/db'
-import { untilDurable } from '@/lib/database/durable'
+import { waitUntilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
-import { presentResult, type StoredResult } from './result'
+import { presentRegistrationResult, type StoredResult } from './result'
 import type { Upload } from './uploads'
 
 interface Identity {
@@ -62,6 +62,6 @@ export async function findRepeat(identity: Identity): Promise<RegistrationResult
     throw new AppError('submission.key_reused', { reference: row.reference })
   }
   // Waits, because the first registration may be committed but not yet on the disk (decision 066).
-  if (row.seat !== null) await untilDurable()
-  return presentResult(formId, stored)
+  if (row.seat !== null) await waitUntilDurable()
+  return presentRegistrationResult(formId, stored)
 }

@@ -5,21 +5,21 @@ import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { PEOPLE_INPUT_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseWithSchema, readJson } from '@/lib/http/body'
-import { readTextFields, rememberTexts, type TextFields } from '@/lib/http/refusal-page'
-import { languageIn, type OtherLanguage, otherLanguage } from '@/lib/languages'
+import { readTextFields, rememberTextFields, type TextFields } from '@/lib/http/refusal-page'
+import { languageOfUrl, type OtherLanguage, toOtherLanguage } from '@/lib/languages'
 import { countUploadOrRefuse } from '@/lib/suspicion/room'
 import {
   FORM_TOKEN_NAME,
   HONEYPOT_NAME,
   PREFILLED_NAME,
-  signsFrom,
+  pageSignsFrom,
 } from '@/lib/suspicion/suspicion'
-import { type Arrival, arrivalOf } from '@/lib/suspicion/weigh'
-import { CONTINUE_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
-import { readParts } from './multipart'
-import { notKnownSchema, readNotKnown } from './not-known'
+import { type FormArrival, formArrivalOf } from '@/lib/suspicion/weigh'
+import { CONTINUE_BUTTON_NAME, LANGUAGE_PART, NOT_KNOWN_NAME } from '../schema'
+import { readMultipartParts } from './multipart'
+import { notKnownFieldIdsSchema, readNotKnownFieldIds } from './not-known'
 import { flattenPeople, peopleSchema, readPeople, readPlainForm } from './sent-people'
-import { partOf, readIdempotencyKey, readVersion } from './texts'
+import { findTextPart, readIdempotencyKey, readNoticeVersion } from './texts'
 import { discardUploads, type Upload } from './uploads'
 
 export interface IncomingRegistration {
@@ -34,7 +34,7 @@ export interface IncomingRegistration {
    * Why the whole body is refused, in which case answers may be missing; null when it is accepted.
    */
   failure: AppError | null
-  arrival: Arrival
+  arrival: FormArrival
   agreedTo: number | null
   /** The language of the registration; null for English. */
   language: OtherLanguage | null
@@ -63,18 +63,18 @@ const bodySchema = z.object({
   [PREFILLED_NAME]: line.optional(),
   [NOTICE_CHECKBOX_NAME]: z.union([z.string(), z.number()]).optional().catch(undefined),
   [LANGUAGE_PART]: line.optional(),
-  [NOT_KNOWN_NAME]: notKnownSchema,
+  [NOT_KNOWN_NAME]: notKnownFieldIdsSchema,
 })
 
-const signsIn = (texts: TextFields) => signsFrom((name) => partOf(texts, name))
+const signsIn = (texts: TextFields) => pageSignsFrom((name) => findTextPart(texts, name))
 
 const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
-  const signs = signsFrom((name) => body[name])
-  const arrival = arrivalOf(request, signs)
-  const agreedTo = readVersion(body[NOTICE_CHECKBOX_NAME])
+  const signs = pageSignsFrom((name) => body[name])
+  const arrival = formArrivalOf(request, signs)
+  const agreedTo = readNoticeVersion(body[NOTICE_CHECKBOX_NAME])
   const { data, people, [NOT_KNOWN_NAME]: notKnown } = body
-  const language = otherLanguage(body[LANGUAGE_PART])
+  const language = toOtherLanguage(body[LANGUAGE_PART])
   const idempotencyKey = readIdempotencyKey(request)
   const answered = flattenPeople(data, people)
   return { ...answered, idempotencyKey, arrival, agreedTo, language, notKnown, ...NO_FILES }
@@ -82,11 +82,11 @@ const readPlainJson: Reader = async (request) => {
 
 const readUrlEncoded: Reader = async (request) => {
   const texts = await readTextFields(request, REGISTRATION_LIMITS.answersBytes)
-  const arrival = arrivalOf(request, signsIn(texts))
+  const arrival = formArrivalOf(request, signsIn(texts))
   const idempotencyKey = readIdempotencyKey(request, texts)
-  const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))
-  const language = otherLanguage(partOf(texts, LANGUAGE_PART))
-  const isUnfinished = partOf(texts, CONTINUE_NAME) !== undefined
+  const agreedTo = readNoticeVersion(findTextPart(texts, NOTICE_CHECKBOX_NAME))
+  const language = toOtherLanguage(findTextPart(texts, LANGUAGE_PART))
+  const isUnfinished = findTextPart(texts, CONTINUE_BUTTON_NAME) !== undefined
   const beside = { agreedTo, language, isUnfinished, notKnown: [] }
   return { ...readPlainForm(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
@@ -94,23 +94,23 @@ const readUrlEncoded: Reader = async (request) => {
 /** A body without the JSON part `data` (Spec §7) is that of a form posted without script. */
 const readMultipart: Reader = async (request, maxBytes) => {
   const refusal = await countUploadOrRefuse(request, maxBytes)
-  const { texts, ...rest } = await readParts(request, maxBytes, refusal)
-  rememberTexts(request, texts)
+  const { texts, ...rest } = await readMultipartParts(request, maxBytes, refusal)
+  rememberTextFields(request, texts)
   try {
-    const data = partOf(texts, 'data')
+    const data = findTextPart(texts, 'data')
     const answered = data
       ? flattenPeople(parseWithSchema(answersSchema, parseJson(data)), readPeople(texts))
       : readPlainForm(texts)
-    const arrival = arrivalOf(request, signsIn(texts))
-    const agreedTo = readVersion(partOf(texts, NOTICE_CHECKBOX_NAME))
+    const arrival = formArrivalOf(request, signsIn(texts))
+    const agreedTo = readNoticeVersion(findTextPart(texts, NOTICE_CHECKBOX_NAME))
     return {
       ...answered,
       idempotencyKey: readIdempotencyKey(request, texts),
       arrival,
       agreedTo,
-      language: otherLanguage(partOf(texts, LANGUAGE_PART)),
-      notKnown: readNotKnown(partOf(texts, NOT_KNOWN_NAME)),
-      isUnfinished: partOf(texts, CONTINUE_NAME) !== undefined,
+      language: toOtherLanguage(findTextPart(texts, LANGUAGE_PART)),
+      notKnown: readNotKnownFieldIds(findTextPart(texts, NOT_KNOWN_NAME)),
+      isUnfinished: findTextPart(texts, CONTINUE_BUTTON_NAME) !== undefined,
       ...rest,
     }
   } catch (error) {
@@ -141,5 +141,5 @@ export async function readRegistration(
   const read = READERS.get(type ?? '')
   if (!read) throw new AppError('request.content_type')
   const incoming = await read(request, maxBytes)
-  return { ...incoming, language: incoming.language ?? languageIn(request.url) }
+  return { ...incoming, language: incoming.language ?? languageOfUrl(request.url) }
 }

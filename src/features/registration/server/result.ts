@@ -5,7 +5,7 @@ import type { ActiveForm } from '@/features/forms/server/data'
 import { WAITING_POSITION } from '@/features/submissions/server/party'
 import { fetchRows, sql } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
-import { ownUrl } from '@/lib/mail/own-link'
+import { ownLinkUrl } from '@/lib/mail/own-link'
 import { ageOfFormToken } from '@/lib/suspicion/form-token'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
@@ -33,13 +33,13 @@ export async function findWaitingPosition(
   return row?.queue ?? null
 }
 
-export async function presentResult(
+export async function presentRegistrationResult(
   formId: number,
   { id, reference, seat, language, submittedAt, linkVersion }: StoredResult,
 ): Promise<RegistrationResult> {
   const queue = seat === 'waiting' ? await findWaitingPosition(formId, reference) : null
   // The link is signed for the day of the registration, so that a repeat returns the same link.
-  const link = ownUrl({ reference, version: linkVersion }, language, Date.parse(submittedAt))
+  const link = ownLinkUrl({ reference, version: linkVersion }, language, Date.parse(submittedAt))
   return { id, reference, seat, queue, link }
 }
 
@@ -47,7 +47,7 @@ export async function presentResult(
  * Returns when the sender's page was rendered, in milliseconds since 1970. Null without a valid
  * token, or for a form without a closing time.
  */
-export function pageMadeAtOf(
+export function pageRenderedAtMs(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,
   { arrival }: IncomingRegistration,
 ): number | null {

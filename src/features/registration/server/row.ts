@@ -5,38 +5,40 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import type { FileWithId } from '@/features/delivery/server/outbox'
 import { splitPersonFieldId } from '@/features/forms/party/party'
 import type { EntryMethod } from '@/features/submissions/schema'
-import { newReference } from '@/features/submissions/server/reference'
+import { generateReference } from '@/features/submissions/server/reference'
 import type { OtherLanguage } from '@/lib/languages'
-import type { Weighed } from '@/lib/suspicion/weigh'
-import type { Accepted } from './accept'
-import { splitPeople } from './people'
+import type { WeighResult } from '@/lib/suspicion/weigh'
+import type { AcceptedRegistration } from './accept'
+import { splitAnswersByPerson } from './people'
 import { identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { pageMadeAtOf } from './result'
-import type { Row } from './store'
+import { pageRenderedAtMs } from './result'
+import type { RegistrationRow } from './store'
 import type { Upload } from './uploads'
 
-export interface ByHand {
+export interface EntryByHand {
   actorId: number
   how: EntryMethod
   sendsReceipt: boolean
 }
 
-export interface Prepared {
+export interface PreparedRegistration {
   incoming: IncomingRegistration
-  byHand: ByHand | null
-  weighed: Weighed
+  byHand: EntryByHand | null
+  weighed: WeighResult
   files: readonly (Upload & FileWithId)[]
 }
 
-export const isAsked = ({ uploads }: Accepted, { fieldId }: { fieldId: string }) =>
-  uploads.some((upload) => upload.fieldId === fieldId)
+export const isFileAskedFor = (
+  { uploads }: AcceptedRegistration,
+  { fieldId }: { fieldId: string },
+) => uploads.some((upload) => upload.fieldId === fieldId)
 
 /**
  * Returns null for a language in which the form has no texts, because no visitor can have chosen
  * it.
  */
-const languageOf = ({ translations }: Accepted['form'], language: OtherLanguage) =>
+const languageOf = ({ translations }: AcceptedRegistration['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
@@ -45,22 +47,25 @@ const toIso = (time: number | null) => (time === null ? null : new Date(time).to
 const withMembers = (own: string, members: readonly { searchText: string }[]) =>
   [own, members.map(({ searchText }) => searchText).join('\n')].filter(Boolean).join('\u001e')
 
-export function toRow(accepted: Accepted, { incoming, byHand, weighed, files }: Prepared): Row {
+export function toRegistrationRow(
+  accepted: AcceptedRegistration,
+  { incoming, byHand, weighed, files }: PreparedRegistration,
+): RegistrationRow {
   const { form, shown, answers, people } = accepted
   const data: Answers = { ...answers }
-  const asked = files.filter((file) => isAsked(accepted, file))
+  const asked = files.filter((file) => isFileAskedFor(accepted, file))
   for (const { fieldId, fileId, name, mimeType, size } of asked) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
-  const { first, members } = splitPeople(form, data, people)
+  const { first, members } = splitAnswersByPerson(form, data, people)
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
   const address = hasReceipt ? findReceiptAddress(shown, answers) : null
   return {
     ...identityOf(accepted, incoming),
     formVersion: form.version,
     hasLimits: form.places.limits.length > 0,
-    openedAt: toIso(pageMadeAtOf(form, incoming)),
-    reference: newReference(),
+    openedAt: toIso(pageRenderedAtMs(form, incoming)),
+    reference: generateReference(),
     data: JSON.stringify(first),
     searchText: withMembers(toSearchText(first), members),
     isParty: form.party !== undefined,

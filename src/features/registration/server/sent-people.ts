@@ -10,7 +10,7 @@ import {
 import { parseJson, parseWithSchema } from '@/lib/http/body'
 import type { TextFields } from '@/lib/http/refusal-page'
 import { collectAnswers } from './plain-answers'
-import { partOf } from './texts'
+import { findTextPart } from './texts'
 
 const answersSchema = z.record(z.string(), z.unknown())
 
@@ -43,10 +43,10 @@ const readPeopleCount = (value: string | undefined): number | null => {
  */
 export function readPlainForm(texts: TextFields) {
   const wanted =
-    partOf(texts, SHOW_PEOPLE_BUTTON_NAME) === undefined
+    findTextPart(texts, SHOW_PEOPLE_BUTTON_NAME) === undefined
       ? null
-      : partOf(texts, WANTED_PEOPLE_SELECT_NAME)
-  const people = readPeopleCount(wanted ?? partOf(texts, PEOPLE_INPUT_NAME))
+      : findTextPart(texts, WANTED_PEOPLE_SELECT_NAME)
+  const people = readPeopleCount(wanted ?? findTextPart(texts, PEOPLE_INPUT_NAME))
   return {
     answers: collectAnswers(texts),
     people,
@@ -55,6 +55,6 @@ export function readPlainForm(texts: TextFields) {
 }
 
 export function readPeople(texts: TextFields) {
-  const people = partOf(texts, PEOPLE_INPUT_NAME)
+  const people = findTextPart(texts, PEOPLE_INPUT_NAME)
   return people ? parseWithSchema(peopleSchema, parseJson(people)) : undefined
 }

@@ -3,18 +3,18 @@ import { type FileWithId, receiptValues } from '@/features/delivery/server/outbo
 import type { SeatState } from '@/features/forms/capacity/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
 import type { CounterLimit } from '@/lib/counters/counters'
-import { onOneConnection, untilDurable } from '@/lib/database/durable'
-import { refersToMissingRow, violates, waitedTooLong } from '@/lib/database/error-kinds'
-import { prepared } from '@/lib/database/prepared'
+import { onOneConnection, waitUntilDurable } from '@/lib/database/durable'
+import { isForeignKeyViolation, isLockError, violatesUniqueIndex } from '@/lib/database/error-kinds'
+import { prepareQuery } from '@/lib/database/prepared'
 import { isScannerOn } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
-import type { Member } from './people'
+import type { PartyMember } from './people'
 import type { StoredResult } from './result'
 import { registrationStatement, type StatementParts } from './store-statement'
 
-export interface Row {
+export interface RegistrationRow {
   formId: number
   formVersion: string
   hasLimits: boolean
@@ -30,7 +30,7 @@ export interface Row {
   searchText: string
   /** True in a form that takes several people at once, even when only one was registered. */
   isParty: boolean
-  members: readonly Member[]
+  members: readonly PartyMember[]
   idempotencyKey: string | null
   fingerprint: string
   /**
@@ -61,14 +61,14 @@ interface Stored {
 const KEY_INDEX = 'form_idempotencyKey_idx'
 const KEY_USED: Stored = { id: null, reference: '', isFormUnchanged: true }
 
-const claimsOf = ({ data, members }: Row) =>
+const claimsOf = ({ data, members }: RegistrationRow) =>
   `[${[data, ...members.map((member) => JSON.stringify(member.data))].join()}]`
 
-const statements = new Map<string, ReturnType<typeof prepared<Stored>>>()
+const statements = new Map<string, ReturnType<typeof prepareQuery<Stored>>>()
 
 function preparedFor(load: StatementParts) {
   const name = `registration${Object.values(load).map(Number).join('')}`
-  const known = statements.get(name) ?? prepared<Stored>(name, registrationStatement(load))
+  const known = statements.get(name) ?? prepareQuery<Stored>(name, registrationStatement(load))
   statements.set(name, known)
   return known
 }
@@ -84,11 +84,11 @@ const storeWithLimits = (
 ) =>
   onOneConnection(async (connection) => {
     const rows = await storing(values, connection).catch((error: unknown) => {
-      if (violates(error, KEY_INDEX)) return [KEY_USED]
+      if (violatesUniqueIndex(error, KEY_INDEX)) return [KEY_USED]
       throw error
     })
     if (rows[0]?.isEarly && rows[0].id !== null) {
-      await untilDurable(connection).catch((cause: unknown) => {
+      await waitUntilDurable(connection).catch((cause: unknown) => {
         // The database's own error would tell the caller that nothing was stored. Here nobody knows
         // whether the registration was stored.
         throw new Error('The database did not say whether the registration is safe.', { cause })
@@ -103,8 +103,8 @@ const storeWithLimits = (
  * registration has the same idempotency key. Throws `server.busy` after waiting too long for a
  * lock.
  */
-export async function store(
-  row: Row,
+export async function storeRegistration(
+  row: RegistrationRow,
 ): Promise<StoredResult | 'form changed' | 'key used' | 'full'> {
   const { suspicion, files, receipt, byHand, hasLimits, isParty, members, ...values } = row
   const hasFiles = files.length > 0
@@ -134,8 +134,8 @@ export async function store(
   const rows = hasLimits ? storeWithLimits(storing, bound) : storing(bound)
   const [stored] = await rows.catch((error) => {
     // The form was deleted between its check and the end of the statement.
-    if (refersToMissingRow(error)) return []
-    if (waitedTooLong(error)) throw new AppError('server.busy')
+    if (isForeignKeyViolation(error)) return []
+    if (isLockError(error)) throw new AppError('server.busy')
     throw error
   })
   if (!stored?.isFormUnchanged || stored.seat === null) return 'form changed'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import { partOf, readIdempotencyKey, readVersion } from './texts'
+import { findTextPart, readIdempotencyKey, readNoticeVersion } from './texts'
 
 it.each<[string | number | undefined, number | null]>([
   [1, 1],
@@ -16,7 +16,7 @@ it.each<[string | number | undefined, number | null]>([
   ['', null],
   [undefined, null],
 ])('the version of a notice in %j is %j', (sent, version) =>
-  expect(readVersion(sent)).toBe(version),
+  expect(readNoticeVersion(sent)).toBe(version),
 )
 
 describe('the key of an attempt', () => {
@@ -50,5 +50,5 @@ it('of two texts with one name the first counts', () => {
     ['b', '2'],
     ['b', '3'],
   ]
-  expect([partOf(texts, 'b'), partOf(texts, 'c')]).toEqual(['2', undefined])
+  expect([findTextPart(texts, 'b'), findTextPart(texts, 'c')]).toEqual(['2', undefined])
 })

@@ -7,16 +7,16 @@ import { cleanText } from '@/lib/text'
 
 const KEY_PART = 'idempotencyKey'
 
-export const partOf = (texts: TextFields, wanted: string) =>
+export const findTextPart = (texts: TextFields, wanted: string) =>
   texts.find(([name]) => name === wanted)?.[1]
 
 export function readIdempotencyKey(request: Request, texts: TextFields = []): string | null {
-  const key = request.headers.get('idempotency-key') ?? partOf(texts, KEY_PART) ?? ''
+  const key = request.headers.get('idempotency-key') ?? findTextPart(texts, KEY_PART) ?? ''
   if (key.length > REGISTRATION_LIMITS.idempotencyKeyLength) throw new AppError('request.malformed')
   return cleanText(key) || null
 }
 
-export const readVersion = (value: string | number | undefined): number | null => {
+export const readNoticeVersion = (value: string | number | undefined): number | null => {
   const version = Number(value)
   return Number.isInteger(version) && version > 0 && version <= MAX_ROW_ID ? version : null
 }

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import type { StagedFile } from '@/lib/storage/file-store'
 import { discardFile, stageFile } from '@/lib/storage/folder-store'
-import { keepFile, newStorageKey, removeFile } from '@/lib/storage/storage'
+import { newStorageKey, removePrivateFile, saveStagedFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
 export interface Upload extends StagedFile {
@@ -89,16 +89,16 @@ export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & 
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
   try {
     const files = await assignFileIds(await db(), keyed)
-    for (const file of files) await keepFile(file, file.key)
+    for (const file of files) await saveStagedFile(file, file.key)
     return files
   } catch (error) {
-    await removeAll(keyed)
+    await removeStoredFiles(keyed)
     throw error
   }
 }
 
-export const removeAll = (files: readonly { key: string }[]) =>
-  Promise.all(files.map(({ key }) => removeFile(key)))
+export const removeStoredFiles = (files: readonly { key: string }[]) =>
+  Promise.all(files.map(({ key }) => removePrivateFile(key)))
 
 /**
  * Removes stored files after storing their rows has failed. Keeps them when there was no reply to
@@ -108,5 +108,5 @@ export async function removeUnlessCommitted(
   files: readonly { key: string }[],
   error: unknown,
 ): Promise<void> {
-  if (error instanceof AppError || !mayHaveCommitted(error)) await removeAll(files)
+  if (error instanceof AppError || !mayHaveCommitted(error)) await removeStoredFiles(files)
 }

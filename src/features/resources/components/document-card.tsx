@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { paths } from '@/lib/paths'
 import type { ShownDocument } from '../schema'
 import { DocumentCover } from './document-cover'
-import { ReadLink } from './read-link'
+import { ReadDocumentLink } from './read-link'
 
 export function DocumentCard({ document }: { document: ShownDocument }) {
   const { key, title, description, sizeLabel, covers } = document
@@ -19,7 +19,7 @@ export function DocumentCard({ document }: { document: ShownDocument }) {
           {covers && <span>Covers {covers}</span>}
         </p>
         <div className="flex flex-wrap gap-2.5">
-          <ReadLink documentKey={key} title={title} />
+          <ReadDocumentLink documentKey={key} title={title} />
           <a href={paths.api.resourceDownload(key)} download className={buttonStyles('line', 'sm')}>
             <Download aria-hidden strokeWidth={1.75} className="size-5 flex-none" />
             Download PDF

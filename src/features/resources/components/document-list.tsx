@@ -1,6 +1,6 @@
 import type { ShownDocument } from '../schema'
 import { DocumentCard } from './document-card'
-import { ReadLink } from './read-link'
+import { ReadDocumentLink } from './read-link'
 
 /** The most documents with a cover. A phone could not open a page with hundreds of covers. */
 const MAX_CARDS = 60
@@ -14,7 +14,7 @@ function MoreDocuments({ documents }: { documents: readonly ShownDocument[] }) {
       <ul className="mt-5 gap-x-(--gap) min-[40rem]:columns-2 min-[72rem]:columns-3">
         {documents.map(({ key, title, sizeLabel }) => (
           <li key={key} className="break-inside-avoid">
-            <ReadLink documentKey={key} title={title} isTitle />{' '}
+            <ReadDocumentLink documentKey={key} title={title} isTitle />{' '}
             <span className="text-sm whitespace-nowrap text-text-3">PDF, {sizeLabel}</span>
           </li>
         ))}

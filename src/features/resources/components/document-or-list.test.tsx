@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubIntersections } from '../../../../tests/support/components/browser-stubs'
+import { stubIntersectionObserver } from '../../../../tests/support/components/browser-stubs'
 import { SearchParamsContext } from '../../../../tests/support/components/next-navigation'
 import { DocumentOrList } from './document-or-list'
 
@@ -19,7 +19,7 @@ const DOCUMENTS = ['booklet', 'letter'].map((key) => ({
 }))
 
 async function open(query: string, file: Promise<unknown>) {
-  stubIntersections()
+  stubIntersectionObserver()
   getDocument.mockReturnValue({ promise: file, destroy })
   const { unmount } = render(
     <SearchParamsContext value={new URLSearchParams(query)}>

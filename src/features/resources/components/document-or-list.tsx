@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { ReadDocument } from '../schema'
+import type { ViewerDocument } from '../schema'
 import { PdfViewer } from './pdf-viewer'
 
 interface DocumentOrListProps {
-  documents: ReadDocument[]
+  documents: ViewerDocument[]
   list: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
 /** Draws on a second canvas first, so that the old drawing stays until the new one is complete. */
-export async function drawPage(
+export async function drawPdfPage(
   file: PDFDocumentProxy,
   number: number,
   target: HTMLCanvasElement,
@@ -31,7 +31,7 @@ export async function drawPage(
   return page
 }
 
-export async function readPageText(page: PDFPageProxy): Promise<string> {
+export async function readPdfPageText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubIntersections } from '../../../../tests/support/components/browser-stubs'
+import { stubIntersectionObserver } from '../../../../tests/support/components/browser-stubs'
 import { PdfPage } from './pdf-page'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 function open() {
-  const { report, count } = stubIntersections()
+  const { report, count } = stubIntersectionObserver()
   const drawings: { end: () => void; cancel: ReturnType<typeof vi.fn> }[] = []
   const page = {
     getViewport: ({ scale }: { scale: number }) => ({ width: 1000 * scale, height: 1500 * scale }),

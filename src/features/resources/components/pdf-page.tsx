@@ -2,7 +2,7 @@
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { drawPage, readPageText } from './draw-page'
+import { drawPdfPage, readPdfPageText } from './draw-page'
 
 /**
  * A drawing with more pixels than this is deleted while its page is out of view, to save memory.
@@ -47,8 +47,8 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     if (!isNear || !target) return
     const left = new AbortController()
     // Rejects when the page leaves the view, because the drawing is then cancelled.
-    drawPage(file, number, target, left.signal)
-      .then((page) => readPageText(page))
+    drawPdfPage(file, number, target, left.signal)
+      .then((page) => readPdfPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))
       .catch(() => {})
     return () => left.abort()

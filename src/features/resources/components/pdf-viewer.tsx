@@ -5,16 +5,16 @@ import { useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { sitePaths } from '@/lib/site-paths'
-import type { ReadDocument } from '../schema'
+import type { ViewerDocument } from '../schema'
 import { PdfPage } from './pdf-page'
 import { ReadingControls } from './reading-controls'
-import { SCREEN_HEIGHT } from './screen-height'
+import { SCREEN_HEIGHT_CLASS } from './screen-height'
 import { usePageInView } from './use-page-in-view'
 import { usePdf } from './use-pdf'
 import { useZoom } from './use-zoom'
 
 /** Draws the PDF with PDF.js, because many phone browsers cannot show a PDF inside a page. */
-export function PdfViewer({ document }: { document: ReadDocument }) {
+export function PdfViewer({ document }: { document: ViewerDocument }) {
   const { key, title, sizeLabel, covers } = document
   const pdf = usePdf(`${sitePaths.api.resourceView(key)}?v=${document.version}`)
   const pages = useRef<HTMLElement>(null)
@@ -22,7 +22,9 @@ export function PdfViewer({ document }: { document: ReadDocument }) {
   const { zoom, zoomTo } = useZoom(pages)
   const facts = ['PDF', sizeLabel, covers].filter(Boolean).join(', ')
   return (
-    <div className={`wrap ${SCREEN_HEIGHT} pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)`}>
+    <div
+      className={`wrap ${SCREEN_HEIGHT_CLASS} pt-[calc(4rem+clamp(2rem,4vw,4rem))] pb-(--section)`}
+    >
       <div className="overflow-hidden rounded-card border border-line-2 bg-pearl-200">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-b border-line-2 bg-surface px-3 py-2.5">
           <a

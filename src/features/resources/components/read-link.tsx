@@ -13,7 +13,7 @@ interface ReadLinkProps {
 }
 
 /** Opens the viewer; without script, the link leads to the PDF file itself. */
-export function ReadLink({ documentKey, title, isTitle = false }: ReadLinkProps) {
+export function ReadDocumentLink({ documentKey, title, isTitle = false }: ReadLinkProps) {
   const isScripted = useHydrated()
   const to = isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)
   if (isTitle) {

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { MAX_ZOOM, MIN_ZOOM, readPage, stepZoom } from '../zoom'
+import { MAX_ZOOM, MIN_ZOOM, parsePageNumber, stepZoom } from '../zoom'
 
 interface ReadingControlsProps {
   page: number
@@ -27,7 +27,7 @@ export function ReadingControls({ page, count, onPage, zoom, onZoom }: ReadingCo
   const jump = () => {
     const { current: input } = field
     if (!input) return
-    const wanted = readPage(input.value, count)
+    const wanted = parsePageNumber(input.value, count)
     input.value = String(wanted ?? page)
     if (wanted !== null && wanted !== page) onPage(wanted)
   }

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { PageHead } from '@/components/site/page-head'
-import type { ReadDocument, ResourcesContent } from '../schema'
+import type { ResourcesContent, ViewerDocument } from '../schema'
 import { DocumentList } from './document-list'
 import { DocumentOrList } from './document-or-list'
-import { SCREEN_HEIGHT } from './screen-height'
+import { SCREEN_HEIGHT_CLASS } from './screen-height'
 
 interface ResourcesProps {
   page: ResourcesContent
@@ -11,7 +11,7 @@ interface ResourcesProps {
 }
 
 /** Keeps only what the viewer needs, because this is sent to the browser for every document. */
-const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadDocument => ({
+const toRead = ({ key, title, sizeLabel, covers, version }: ViewerDocument): ViewerDocument => ({
   key,
   title,
   sizeLabel,
@@ -19,9 +19,9 @@ const toRead = ({ key, title, sizeLabel, covers, version }: ReadDocument): ReadD
   version,
 })
 
-export function Resources({ page, children }: ResourcesProps) {
+export function ResourcesScreen({ page, children }: ResourcesProps) {
   const list = (
-    <div className={SCREEN_HEIGHT}>
+    <div className={SCREEN_HEIGHT_CLASS}>
       <PageHead title={page.heading} lead={page.lead} />
       <DocumentList documents={page.documents} />
       {children}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubIntersections } from '../../../../tests/support/components/browser-stubs'
+import { stubIntersectionObserver } from '../../../../tests/support/components/browser-stubs'
 import { usePageInView } from './use-page-in-view'
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 function open() {
-  const intersections = stubIntersections()
+  const intersections = stubIntersectionObserver()
   const view = document.createElement('div')
   const sheets = [1, 2, 3].map((number) => {
     const sheet = view.appendChild(document.createElement('div'))

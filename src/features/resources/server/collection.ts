@@ -4,20 +4,20 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
 } from 'payload'
-import { anyone } from '@/lib/access'
+import { allowAnyone } from '@/lib/access'
 import {
-  editorsMayWrite,
+  editorWriteAccess,
   FILLED_WHEN_EMPTY_CLASS,
   invalidationHooks,
   line,
   paragraph,
   pictureField,
 } from '@/lib/content/fields'
-import { refuseInUse } from '@/lib/content/in-use'
-import { linkedFrom } from '@/lib/content/links/linked-from'
+import { refuseDeletionInUse } from '@/lib/content/in-use'
+import { linkedFromField } from '@/lib/content/links/linked-from'
 import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
-import { checkKey, isFixedKey, RESOURCES } from '../constants'
+import { isFixedDocumentKey, RESOURCES, validateDocumentKey } from '../constants'
 
 /**
  * Clears the size that an editor wrote when the file is replaced and the editor did not change the
@@ -30,7 +30,7 @@ const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operatio
 
 /** Makes an empty key from the title. Keys of the two fixed documents never change (Spec §2.3). */
 const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  if (isFixedKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
+  if (isFixedDocumentKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
   const key = data && 'key' in data ? data.key : originalDoc?.key
   const title = data?.title ?? originalDoc?.title
   return key || !title ? data : { ...data, key: slugify(title) }
@@ -53,7 +53,7 @@ export const Resources: CollectionConfig = {
   slug: RESOURCES,
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
-  access: { ...editorsMayWrite, read: anyone },
+  access: { ...editorWriteAccess, read: allowAnyone },
   upload: {
     staticDir: publicFolder(),
     mimeTypes: ['application/pdf'],
@@ -64,7 +64,7 @@ export const Resources: CollectionConfig = {
     ...invalidationHooks,
     beforeValidate: [fillKey, fillCover],
     beforeChange: [forgetOldSize],
-    beforeDelete: [refuseInUse(RESOURCES)],
+    beforeDelete: [refuseDeletionInUse(RESOURCES)],
   },
   fields: [
     line('title', 60),
@@ -76,7 +76,7 @@ export const Resources: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 60,
-      validate: checkKey,
+      validate: validateDocumentKey,
       admin: {
         className: FILLED_WHEN_EMPTY_CLASS,
         description:
@@ -109,6 +109,6 @@ export const Resources: CollectionConfig = {
         String(value ?? '').length <= COVER_MAX || `At most ${COVER_MAX} letters fit here`,
     }),
     pictureField('coverPicture', 'Picture on the cover', 'Empty: a gold cover with seven bars.'),
-    linkedFrom,
+    linkedFromField,
   ],
 }

@@ -4,7 +4,7 @@ import { readContent } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { isFixedKey, RESOURCES, RESOURCES_PAGE } from '../constants'
+import { isFixedDocumentKey, RESOURCES, RESOURCES_PAGE } from '../constants'
 import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
@@ -18,8 +18,8 @@ async function listDocuments(): Promise<ShownDocument[]> {
     overrideAccess: true,
   })
   const [fixed, others] = [
-    docs.filter(({ key }) => isFixedKey(key)),
-    docs.filter(({ key }) => !isFixedKey(key)),
+    docs.filter(({ key }) => isFixedDocumentKey(key)),
+    docs.filter(({ key }) => !isFixedDocumentKey(key)),
   ]
   const inOrder = fixed.toSorted((a, b) => a.key.localeCompare(b.key))
   return [...inOrder, ...others].map(presentDocument)

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { describePress, findPlace, replaceTyped, scrollToAndMark } from './preview-place'
+import {
+  describePressedElement,
+  findPreviewedElement,
+  scrollToAndMark,
+  showTypedText,
+} from './preview-place'
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
@@ -31,30 +36,30 @@ it.each([
   ['the block when it has not this text', 'blocks.1.text', ['come and see'], 'second'],
   ['the page when the block is not there yet', 'blocks.7.text', ['come and see'], 'see'],
 ])('finds %s', (_what, path, words, id) => {
-  expect(findPlace({ path, words })?.id).toBe(id)
+  expect(findPreviewedElement({ path, words })?.id).toBe(id)
 })
 
 it('looks outside of the page only for what is not in it', () => {
   document.querySelector('#give')?.remove()
-  expect(findPlace({ path: 'menu.action', words: ['give'] })?.id).toBe('menu')
+  expect(findPreviewedElement({ path: 'menu.action', words: ['give'] })?.id).toBe('menu')
 })
 
 it('shows what is typed in the one place that said it before', () => {
   const see = document.querySelector('#first') as Element
-  replaceTyped(see, { before: 'COME  and see', after: 'Come along' })
+  showTypedText(see, { before: 'COME  and see', after: 'Come along' })
   expect([see.textContent, document.querySelector('#see')?.textContent]).toEqual([
     'Come alongGive',
     'Come and see',
   ])
-  replaceTyped(document.body, { before: ' ', after: 'Nothing was there' })
+  showTypedText(document.body, { before: ' ', after: 'Nothing was there' })
   expect(document.body.textContent).not.toContain('Nothing was there')
 })
 
 it('describes a press by the texts around it, the nearest first, and by its block', () => {
-  const { words, block } = describePress(document.querySelector('#ana') as Element)
+  const { words, block } = describePressedElement(document.querySelector('#ana') as Element)
   expect(words.slice(0, 3)).toEqual(['ana', 'ana treasurer', 'peopleana treasurer'])
   expect(block).toBe(1)
-  expect(describePress(document.querySelector('#see') as Element)).toMatchObject({
+  expect(describePressedElement(document.querySelector('#see') as Element)).toMatchObject({
     words: expect.arrayContaining(['come and see', 'answer the call']),
     block: null,
   })

@@ -20,7 +20,7 @@ function findWords(root: Element, words: readonly string[]): Element | null {
   return null
 }
 
-export function findPlace({ path, words }: PreviewShow): Element | null {
+export function findPreviewedElement({ path, words }: PreviewShow): Element | null {
   const number = blockIndexOf(path)
   const block = number === null ? null : document.querySelector(`[data-block="${number}"]`)
   if (block) return findWords(block, words.slice(0, 1)) ?? block
@@ -28,7 +28,7 @@ export function findPlace({ path, words }: PreviewShow): Element | null {
   return (main && findWords(main, words)) ?? findWords(document.body, words)
 }
 
-export function replaceTyped(root: Element, { before, after }: PreviewType): void {
+export function showTypedText(root: Element, { before, after }: PreviewType): void {
   const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (word && texts.nextNode()) {
@@ -43,7 +43,7 @@ export function replaceTyped(root: Element, { before, after }: PreviewType): voi
 const MAX_LETTERS = 600
 const MAX_LEVELS = 8
 
-export function describePress(target: Element): PreviewPress {
+export function describePressedElement(target: Element): PreviewPress {
   const words: string[] = []
   const add = (text: string | null | undefined) => {
     const word = toComparableText(text ?? '')

@@ -12,7 +12,12 @@ import {
   type PreviewShow,
   type PreviewType,
 } from '@/lib/content/preview-messages'
-import { describePress, findPlace, replaceTyped, scrollToAndMark } from './preview-place'
+import {
+  describePressedElement,
+  findPreviewedElement,
+  scrollToAndMark,
+  showTypedText,
+} from './preview-place'
 
 const never = () => () => {}
 
@@ -24,11 +29,11 @@ let inHand: Element | null = null
 function show(data: MessageEvent['data']) {
   if (data?.type === PREVIEW_TYPE) {
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
-    return replaceTyped(root, data as PreviewType)
+    return showTypedText(root, data as PreviewType)
   }
   if (data?.type !== PREVIEW_SHOW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_SHOW, { detail: data }))
-  inHand = findPlace(data as PreviewShow)
+  inHand = findPreviewedElement(data as PreviewShow)
   if (inHand) scrollToAndMark(inHand)
 }
 
@@ -36,7 +41,7 @@ function show(data: MessageEvent['data']) {
 function tellPress(event: MouseEvent) {
   if (!(event.target instanceof Element)) return
   if (event.target.closest('a[href]')) event.preventDefault()
-  tell({ type: PREVIEW_PRESS, ...describePress(event.target) })
+  tell({ type: PREVIEW_PRESS, ...describePressedElement(event.target) })
 }
 
 /** Keeps a preview up to date. A preview in its own window gets only Payload's messages. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
-import { labelOf } from '@/lib/content/all-content'
+import { labelOrSlug } from '@/lib/content/all-content'
 import { excerptOf, type FoundPlace } from '@/lib/content/search'
 import { type FieldValue, fieldValuesIn, joinLabels } from '@/lib/content/walk'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
@@ -86,7 +86,7 @@ async function searchGlobals(search: string): Promise<FoundPlace[]> {
     const row = { ...(await payload.findGlobal(call)) } as Record<string, unknown>
     return [...fieldValuesIn(fields, row)].flatMap((leaf) => {
       const excerpt = excerptOf(textOf(leaf), search)
-      const place = joinLabels(labelOf(label, slug), leaf.labels)
+      const place = joinLabels(labelOrSlug(label, slug), leaf.labels)
       return excerpt === null ? [] : [{ place, excerpt, address: paths.cmsGlobal(slug) }]
     })
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { cms } from '@/lib/cms'
-import { linkResolver } from '@/lib/content/links/resolve'
+import { createLinkResolver } from '@/lib/content/links/resolve'
 import { isPreview } from '@/lib/content/published'
 import { SITE_SETTINGS } from '../constants'
 import { presentSiteSettings } from '../present'
@@ -13,5 +13,5 @@ export const getSiteSettings = cache(async (): Promise<SiteSettings> => {
   const draft = await isPreview()
   const call = { slug: SITE_SETTINGS, depth: 1, draft, overrideAccess: true } as const
   const settings = await payload.findGlobal(call)
-  return presentSiteSettings(settings, await linkResolver([settings.menu, settings.footer]))
+  return presentSiteSettings(settings, await createLinkResolver([settings.menu, settings.footer]))
 })

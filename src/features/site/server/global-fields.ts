@@ -2,7 +2,7 @@ import 'server-only'
 import type { Field, TextField } from 'payload'
 import { line, paragraph, pictureField } from '@/lib/content/fields'
 import { linkFields } from '@/lib/content/links/field'
-import { footerLinks, legalLinks, menuEntries } from './link-fields'
+import { footerLinksField, legalLinksField, menuEntriesField } from './link-fields'
 
 const label = (name: string, title: string, description?: string): TextField =>
   line(name, 30, { label: title, description })
@@ -18,7 +18,7 @@ export const IDENTITY_FIELDS: Field[] = [
 ]
 
 export const MENU_FIELDS: Field[] = [
-  menuEntries,
+  menuEntriesField,
   {
     name: 'action',
     label: 'Button of the top bar',
@@ -53,8 +53,8 @@ export const FOOTER_FIELDS: Field[] = [
   label('privacyPolicy', 'Privacy Policy'),
   label('termsOfService', 'Terms of Service'),
   label('support', 'Support'),
-  footerLinks,
-  legalLinks,
+  footerLinksField,
+  legalLinksField,
 ]
 
 const webAddress = (value: string | null | undefined) =>

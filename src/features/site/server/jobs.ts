@@ -42,7 +42,7 @@ async function publishWhenDue(): Promise<number> {
 }
 
 /** Publishes scheduled pages until `signal` aborts. Several processes may run this at once. */
-export async function publishOnTime(signal: AbortSignal): Promise<void> {
+export async function runScheduledPublishing(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const wait = await publishWhenDue().catch((err) => {
       log.error({ err }, 'scheduled publishing')

@@ -1,23 +1,23 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { cms } from '@/lib/cms'
-import { readAllContent, readRows } from '@/lib/content/all-content'
+import { readAllContent, readContentRows } from '@/lib/content/all-content'
 import {
   type BrokenLink,
   findBrokenLinks,
   isBrokenLink,
-  isGone,
-  type Reachable,
+  isTargetGone,
+  type ReachableTargets,
 } from '@/lib/content/broken-links'
-import { referencesIn } from '@/lib/content/links/link'
-import { findTargets } from '@/lib/content/links/targets'
+import { linkReferencesIn } from '@/lib/content/links/link'
+import { findLinkTargets } from '@/lib/content/links/targets'
 import { isOpenForm } from '@/lib/content/open-form'
 import {
-  linkNames,
-  newestPages,
-  pagesWithoutPicture,
-  relationNames,
-  valuesInPages,
+  findPageIdsWithoutPicture,
+  findValuesInPages,
+  linkFieldNames,
+  newestPageIds,
+  relationFieldNames,
 } from '@/lib/content/page-values'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { KEPT_PAGES } from '@/lib/kept-pages'
@@ -32,13 +32,13 @@ const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 type Names = ReadonlySet<string>
 
 async function listFiles(payload: Payload, names: Names, collection: 'media' | 'videos') {
-  const rows = await readRows(payload, { collection, select: { filename: true } })
+  const rows = await readContentRows(payload, { collection, select: { filename: true } })
   return new Map(rows.map(({ id, filename }) => [Number(id), names.has(String(filename))] as const))
 }
 
 async function listDocuments(payload: Payload, names: Names): Promise<Map<string, boolean>> {
   const select = { key: true, filename: true } as const
-  const rows = await readRows(payload, { collection: 'resources', select })
+  const rows = await readContentRows(payload, { collection: 'resources', select })
   return new Map(
     rows.map(({ key, filename }) => [String(key), names.has(String(filename))] as const),
   )
@@ -74,7 +74,7 @@ async function readReachable(payload: Payload) {
       .filter(({ formId }) => open.some(({ id }) => id === formId))
       .map(({ slug }) => paths.form(slug)),
   ])
-  const reachable: Omit<Reachable, 'targets'> = {
+  const reachable: Omit<ReachableTargets, 'targets'> = {
     hasPage: ({ pathname, searchParams }) => {
       const document = pathname === paths.resources ? searchParams.get('showPDF') : null
       if (document !== null) return documents.get(document) ?? false
@@ -90,33 +90,33 @@ async function readReachable(payload: Payload) {
  * Finds the editors' pages with a broken link, or with a missing picture, file or form. Returns
  * only the newest of them.
  */
-async function findSuspects(payload: Payload, reachable: Omit<Reachable, 'targets'>) {
+async function findSuspects(payload: Payload, reachable: Omit<ReachableTargets, 'targets'>) {
   const on = await db()
   const { fields } = payload.collections.pages.config
-  const held = (names: readonly string[]) => valuesInPages(on, names, { draft: false })
+  const held = (names: readonly string[]) => findValuesInPages(on, names, { draft: false })
   const relations = ['media', 'videos', 'forms'] as const
   const [links, missing, ...related] = await Promise.all([
-    held(linkNames(fields)),
-    pagesWithoutPicture(on, fields),
-    ...relations.map((collection) => held(relationNames(fields, collection))),
+    held(linkFieldNames(fields)),
+    findPageIdsWithoutPicture(on, fields),
+    ...relations.map((collection) => held(relationFieldNames(fields, collection))),
   ])
-  const targets = await findTargets(referencesIn(links.map(({ value }) => value)))
+  const targets = await findLinkTargets(linkReferencesIn(links.map(({ value }) => value)))
   const all = { ...reachable, targets }
   const broken = [
     ...links.filter(({ value }) => isBrokenLink(String(value), all)),
     ...relations.flatMap((collection, at) =>
-      (related[at] ?? []).filter(({ value }) => isGone(collection, Number(value), all)),
+      (related[at] ?? []).filter(({ value }) => isTargetGone(collection, Number(value), all)),
     ),
   ]
-  return newestPages([...missing, ...broken.flatMap((each) => each.ids)])
+  return newestPageIds([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
-export async function checkLinks(): Promise<BrokenLink[]> {
+export async function findAllBrokenLinks(): Promise<BrokenLink[]> {
   const payload = await cms()
   const { reachable, documents } = await readReachable(payload)
   const pages = await findSuspects(payload, reachable)
   const rows = await readAllContent(payload, { draft: false, pages })
-  const targets = await findTargets(referencesIn(rows.map(({ row }) => row)))
+  const targets = await findLinkTargets(linkReferencesIn(rows.map(({ row }) => row)))
   const lost = [...documents].filter(([, exists]) => !exists)
   return [
     ...findBrokenLinks(rows, { ...reachable, targets }),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BlocksField } from 'payload'
-import { block, list } from '@/lib/content/blocks/make'
+import { contentBlock, list } from '@/lib/content/blocks/make'
 import { line } from '@/lib/content/fields'
 import { linkField, linkFields } from '@/lib/content/links/field'
 import {
@@ -11,13 +11,13 @@ import {
   type MenuEntryRow,
 } from '../default-links'
 
-const link = block('link', {
+const link = contentBlock('link', {
   label: 'Link',
   type: 'MenuLink',
   fields: [linkFields('to', 'link')],
 })
 
-const submenu = block('submenu', {
+const submenu = contentBlock('submenu', {
   label: 'Submenu',
   type: 'Submenu',
   fields: [
@@ -57,7 +57,7 @@ const links = (
   },
 })
 
-export const menuEntries = links(
+export const menuEntriesField = links(
   {
     name: 'entries',
     label: 'Links of the menu',
@@ -68,14 +68,14 @@ export const menuEntries = links(
   12,
 )
 
-export const footerLinks = links(
+export const footerLinksField = links(
   { name: 'links', label: 'Links of the footer', description: 'In two columns.' },
   [link],
   DEFAULT_QUICK_LINKS,
   16,
 )
 
-export const legalLinks = links(
+export const legalLinksField = links(
   { name: 'legal', label: 'Last line of the footer', description: 'Beside the copyright line.' },
   [link],
   DEFAULT_LEGAL_LINKS,

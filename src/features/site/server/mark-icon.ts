@@ -12,5 +12,5 @@ const panes = Array.from({ length: 12 }, (_, pane) => {
 /** The mark with a margin, because phones may cut the icon to a circle. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#0d1136"/><g transform="translate(14 10.5)">${panes}</g></svg>`
 
-export const markIcon = (size: number): Promise<Buffer> =>
+export const drawMarkIcon = (size: number): Promise<Buffer> =>
   sharp(Buffer.from(SVG), { density: 300 }).resize(size, size).png().toBuffer()

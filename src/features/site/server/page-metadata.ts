@@ -27,7 +27,7 @@ export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata
   }
 }
 
-export const metadataOf =
+export const metadataGenerator =
   (path: string, read: () => Promise<{ seo: PageSeo }>) => async (): Promise<Metadata> => {
     const [site, { seo }] = await Promise.all([getSiteSettings(), read()])
     return pageMetadata({ site, seo, path })

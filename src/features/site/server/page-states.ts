@@ -5,7 +5,7 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 import type { Merch } from '@/payload-types'
 import { findEditorNames } from './editor-names'
 
-export interface PageState {
+export interface FixedPageState {
   picture: PictureSource | null
   /** ISO 8601; null while a new site still shows its first content, which nobody published. */
   publishedAt: string | null
@@ -14,7 +14,7 @@ export interface PageState {
 }
 
 /** Returns the state of each fixed page (a global of Payload) by slug. */
-export async function listPageStates(): Promise<Map<string, PageState>> {
+export async function listFixedPageStates(): Promise<Map<string, FixedPageState>> {
   const payload = await cms()
   const rows = await Promise.all(
     payload.config.globals.map(async ({ slug }) => {

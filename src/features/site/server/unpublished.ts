@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
-import { labelOf } from '@/lib/content/all-content'
+import { labelOrSlug } from '@/lib/content/all-content'
 import { fetchRows, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import { findEditorNames } from './editor-names'
 
-export interface Draft {
+export interface ContentDraft {
   name: string
   address: string
   /** ISO 8601. */
@@ -15,7 +15,7 @@ export interface Draft {
   changedBy: string | null
 }
 
-export interface Scheduled {
+export interface ScheduledChange {
   name: string
   address: string
   type: 'publish' | 'unpublish'
@@ -28,7 +28,7 @@ const NEWEST_DRAFT: Where = {
 }
 const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 
-export const MAX_DRAFTS = 50
+export const MAX_LISTED_DRAFTS = 50
 
 /**
  * Lists the newest draft of each page that editors have made, without pages that are still empty.
@@ -40,9 +40,9 @@ const draftsOfPages = () =>
     from _pages_v where latest and version__status = 'draft' and parent_id is not null and (
       version_title <> '' or version_lead <> '' or version_content is not null
       or jsonb_array_length(coalesce(version_blocks, '[]')) > 0
-    ) order by updated_at desc limit ${MAX_DRAFTS}`)
+    ) order by updated_at desc limit ${MAX_LISTED_DRAFTS}`)
 
-export async function listDrafts(): Promise<Draft[]> {
+export async function listDrafts(): Promise<ContentDraft[]> {
   const payload = await cms()
   const ofGlobals = payload.config.globals
     .filter(({ versions }) => versions?.drafts)
@@ -53,7 +53,7 @@ export async function listDrafts(): Promise<Draft[]> {
         limit: 1,
       })
       return docs.map(({ updatedAt, version }) => ({
-        name: labelOf(label, slug),
+        name: labelOrSlug(label, slug),
         address: paths.cmsGlobal(slug),
         changedAt: updatedAt,
         savedBy: version.savedBy,
@@ -83,7 +83,7 @@ interface JobInput {
   global?: string
 }
 
-export async function listScheduled(now = Date.now()): Promise<Scheduled[]> {
+export async function listScheduledChanges(now = Date.now()): Promise<ScheduledChange[]> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -98,7 +98,7 @@ export async function listScheduled(now = Date.now()): Promise<Scheduled[]> {
     depth: 0,
     overrideAccess: true,
   })
-  const shown = docs.map(async ({ input, waitUntil }): Promise<Scheduled[]> => {
+  const shown = docs.map(async ({ input, waitUntil }): Promise<ScheduledChange[]> => {
     const { type, doc, global } = (input ?? {}) as JobInput
     const what = {
       type: type === 'unpublish' ? 'unpublish' : 'publish',
@@ -107,7 +107,7 @@ export async function listScheduled(now = Date.now()): Promise<Scheduled[]> {
     const config = payload.config.globals.find(({ slug }) => slug === global)
     if (config) {
       const { label, slug } = config
-      return [{ ...what, name: labelOf(label, slug), address: paths.cmsGlobal(slug) }]
+      return [{ ...what, name: labelOrSlug(label, slug), address: paths.cmsGlobal(slug) }]
     }
     if (!doc) return []
     const id = Number(doc.value)

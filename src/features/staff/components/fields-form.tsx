@@ -19,7 +19,7 @@ export interface FieldSpec<Name extends string> extends Omit<ComponentProps<'inp
 }
 
 /** Classes of inputs on the pages outside the portal, such as sign-in. */
-export const GATE_INPUT = 'min-h-11 px-3 text-[1rem]'
+export const GATE_INPUT_CLASS = 'min-h-11 px-3 text-[1rem]'
 
 interface FieldsFormProps<Typed extends FieldValues, Sent> {
   id?: string
@@ -97,7 +97,7 @@ export function FieldsForm<Typed extends FieldValues, Sent>({
           >
             <Input
               id={inputId}
-              className={gate && GATE_INPUT}
+              className={gate && GATE_INPUT_CLASS}
               aria-required
               {...input}
               {...register(name)}

@@ -9,7 +9,7 @@ interface StepFooterProps {
   danger?: boolean
 }
 
-export const StepFooter = ({ form, label, pending, danger }: StepFooterProps) => (
+export const SubmitDialogFooter = ({ form, label, pending, danger }: StepFooterProps) => (
   <>
     <DialogClose asChild>
       <Button variant="line">Cancel</Button>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { cacheResponse } from '@/components/portal/calls'
 import { notify } from '@/components/ui/notify'
-import { errorSentence, HttpError, post, request } from '@/lib/http/client'
+import { errorSentence, HttpError, post, requestJson } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { HANDLES_SIGNED_OUT, staffKeys } from '../client'
@@ -19,7 +19,7 @@ const NOTHING: AwaitedFactor = { methods: [] }
 export const useAwaitedFactor = () =>
   useQuery({
     queryKey: staffKeys.awaited,
-    queryFn: ({ signal }) => request<AwaitedFactor>(paths.api.loginFactor, { signal }),
+    queryFn: ({ signal }) => requestJson<AwaitedFactor>(paths.api.loginFactor, { signal }),
     meta: HANDLES_SIGNED_OUT,
   })
 
@@ -72,7 +72,7 @@ export function usePasskeySignIn() {
 export function useCancelSignIn() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => request(paths.api.loginFactor, { method: 'DELETE' }),
+    mutationFn: () => requestJson(paths.api.loginFactor, { method: 'DELETE' }),
     // Also after an error, because the pending sign-in on the server expires anyway.
     onSettled: () => cacheResponse(client, staffKeys.awaited, NOTHING),
   })

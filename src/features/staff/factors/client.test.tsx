@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../tests/support/components/server-stub'
+import { errorResponse, stubServer } from '../../../../tests/support/components/server-stub'
 import { useOwnSessions } from '../account/client'
 import { useFactors, useRemoveFactor } from './client'
 
@@ -15,7 +15,7 @@ it.each([200, 503])('factors and sessions are read again after a change: %d', as
   const { sent } = stubServer({
     [`GET ${factors}`]: {},
     [`GET ${sessions}`]: [],
-    [`POST ${removeAuthenticator}`]: refusal(status),
+    [`POST ${removeAuthenticator}`]: errorResponse(status),
   })
   const { result } = renderHookInPortal(() => {
     const read = [useFactors(), useOwnSessions()]

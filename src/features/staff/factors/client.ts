@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useRead } from '@/components/portal/calls'
+import { cacheResponse, useApiQuery } from '@/components/portal/calls'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
 import { makePasskey } from './passkey-browser'
 import type {
+  AccountFactors,
+  AddedFactorResult,
   AddPasskeyFormInput,
-  FactorAdded,
-  FactorRoles,
   FactorRule,
-  Factors,
   NewAuthenticator,
+  RolesRequiringFactor,
 } from './schema'
 
-export const useFactors = () => useRead<Factors>(paths.api.factors)
+export const useFactors = () => useApiQuery<AccountFactors>(paths.api.factors)
 
 function useFactorCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export const useBeginAuthenticatorSetup = () =>
   })
 
 export const useConfirmAuthenticator = () =>
-  useFactorCall((code: string) => put<FactorAdded>(paths.api.authenticator, { code }))
+  useFactorCall((code: string) => put<AddedFactorResult>(paths.api.authenticator, { code }))
 
 export const useAddPasskey = () =>
   useFactorCall(async ({ name, password }: AddPasskeyFormInput) => {
@@ -41,7 +41,7 @@ export const useAddPasskey = () =>
       { password },
     )
     const response = await makePasskey(options)
-    return post<FactorAdded>(paths.api.passkeys, { name, response })
+    return post<AddedFactorResult>(paths.api.passkeys, { name, response })
   })
 
 /** `passkey` is the id of a passkey; null removes the authenticator app. */
@@ -61,12 +61,12 @@ export function useReloadSession() {
   return () => client.invalidateQueries({ queryKey: staffKeys.session })
 }
 
-export const useFactorRoles = () => useRead<FactorRoles>(paths.api.factorRoles)
+export const useFactorRoles = () => useApiQuery<RolesRequiringFactor>(paths.api.factorRoles)
 
 export function useSetFactorRule() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: FactorRule) => put<FactorRoles>(paths.api.factorRoles, body),
+    mutationFn: (body: FactorRule) => put<RolesRequiringFactor>(paths.api.factorRoles, body),
     onSuccess: async (answer) => {
       await cacheResponse(client, staffKeys.factorRoles, answer)
       // The rule may apply to the user's own role.

@@ -87,7 +87,7 @@ export type AddPasskeyFormInput = z.infer<typeof addPasskeyFormSchema>
 export const factorRuleSchema = z.object({ role: z.enum(ROLES), required: z.boolean() })
 export type FactorRule = z.output<typeof factorRuleSchema>
 
-export interface FactorRoles {
+export interface RolesRequiringFactor {
   roles: Role[]
   /**
    * When each role will begin to require a factor, ISO 8601, UTC; absent for a role that requires
@@ -112,7 +112,7 @@ export interface PasskeySummary {
   host: string
 }
 
-export interface Factors {
+export interface AccountFactors {
   authenticator: { addedAt: string } | null
   passkeys: PasskeySummary[]
   recoveryCodesLeft: number
@@ -129,6 +129,6 @@ export interface NewAuthenticator {
 /**
  * The account's first recovery codes, which are shown only once; null when it had codes already.
  */
-export interface FactorAdded {
+export interface AddedFactorResult {
   recoveryCodes: string[] | null
 }

@@ -17,7 +17,7 @@ export interface LockedAccount {
  * Locks the account for a transaction. `work` must use only `tx`: another connection could wait for
  * this lock forever. Throws `user.not_found`.
  */
-export function withAccount<T>(
+export function withLockedAccount<T>(
   id: number,
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { presentStaffMember } from '../present'
 import type { StaffMember } from '../schema'
-import { hasFactor } from './factor-requirement'
+import { hasFactorCondition } from './factor-requirement'
 
 export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   const payload = await cms()
@@ -22,7 +22,7 @@ export async function listStaff(actor: Actor): Promise<StaffMember[]> {
   // Others must not learn which accounts have no second factor.
   if (!can(actor, 'factors.manage')) return members
   const rows = await fetchRows<{ id: number }>(
-    sql`select id from admin_users person where ${hasFactor(sql`person.id`)}`,
+    sql`select id from admin_users person where ${hasFactorCondition(sql`person.id`)}`,
   )
   const secured = new Set(rows.map(({ id }) => id))
   return members.map((member) => ({ ...member, hasFactor: secured.has(member.id) }))

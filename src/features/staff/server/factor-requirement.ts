@@ -3,7 +3,7 @@ import { type Role, rolesThatMay } from '@/lib/access'
 import { type Executor, query, type SQL, sql } from '@/lib/database/sql'
 
 /** Returns an SQL condition that is true when the account has an authenticator app or a passkey. */
-export const hasFactor = (userId: SQL): SQL => sql`(
+export const hasFactorCondition = (userId: SQL): SQL => sql`(
   exists (select from staff_authenticators where user_id = ${userId})
   or exists (select from staff_passkeys where user_id = ${userId}))`
 
@@ -30,7 +30,7 @@ export async function findMissingFactor(
   const [rule] = await query<{ from: string | null }>(
     on,
     sql`select required_from as from from staff_factor_roles
-        where role = ${role} and not ${hasFactor(sql`${id}::int`)}`,
+        where role = ${role} and not ${hasFactorCondition(sql`${id}::int`)}`,
   )
   if (!rule) return { lacksFactor: false, factorDueAt: null }
   const isDue = rule.from === null || rule.from <= now()

@@ -3,28 +3,28 @@ import { cms, getSiteName } from '@/lib/cms'
 import { transaction } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
 import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
-import type { Message } from '@/lib/mail/frame'
+import type { MailMessage } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { roleLabel } from '../present'
 import type { StaffMember } from '../schema'
 import { findStaffById } from './data'
 import { invitationMessage, ownerNoticeMessage, passwordResetMessage } from './mail-messages'
-import { issueToken } from './tokens'
+import { issueLinkToken } from './tokens'
 
-type MailJob = Jobs['mail.send']
+type MailJob = JobPayloads['mail.send']
 
-async function composeFor(job: MailJob, member: StaffMember, site: string): Promise<Message> {
+async function composeFor(job: MailJob, member: StaffMember, site: string): Promise<MailMessage> {
   const { from } = job
   if (job.kind === 'notice') {
     const link = linkOrigin() + paths.portal.account
     return ownerNoticeMessage({ site, notice: job.notice, from, link })
   }
   if (job.kind === 'password_reset') {
-    const token = await issueToken(member.id, 'password_reset')
+    const token = await issueLinkToken(member.id, 'password_reset')
     return passwordResetMessage({ site, link: linkOrigin() + paths.portal.resetPassword(token) })
   }
-  const token = await issueToken(member.id, 'invitation')
+  const token = await issueLinkToken(member.id, 'invitation')
   const link = linkOrigin() + paths.portal.acceptInvite(token)
   return invitationMessage({ site, inviter: from ?? site, role: roleLabel(member.role), link })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { actionMail } from '@/lib/mail/action-mail'
-import type { Message } from '@/lib/mail/frame'
+import type { MailMessage } from '@/lib/mail/frame'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 interface Invitation {
@@ -10,7 +10,7 @@ interface Invitation {
   link: string
 }
 
-export const invitationMessage = ({ site, inviter, role, link }: Invitation): Message =>
+export const invitationMessage = ({ site, inviter, role, link }: Invitation): MailMessage =>
   actionMail({
     subject: `You are invited to the ${site} portal`,
     paragraphs: [
@@ -69,7 +69,7 @@ interface OwnerNoticeContent {
   link: string
 }
 
-export function ownerNoticeMessage({ site, notice, from, link }: OwnerNoticeContent): Message {
+export function ownerNoticeMessage({ site, notice, from, link }: OwnerNoticeContent): MailMessage {
   const [what, sentence] = OWNER_NOTICES[notice](from ?? 'A super admin')
   return actionMail({
     subject: `${site} portal: ${what}`,

@@ -19,7 +19,7 @@ const REFUSALS = {
 const TOKEN_BYTES = 32
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export async function issueToken(userId: number, purpose: TokenPurpose): Promise<string> {
+export async function issueLinkToken(userId: number, purpose: TokenPurpose): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]).toISOString()
   const on = await db()
@@ -37,7 +37,7 @@ interface TokenRow {
 }
 
 /** Throws `invitation.*` or `reset.*` when the token is unknown, used or expired. */
-export async function readToken(token: string, purpose: TokenPurpose, on?: Executor) {
+export async function readLinkToken(token: string, purpose: TokenPurpose, on?: Executor) {
   const [unknown, used, expired] = REFUSALS[purpose]
   const [row] = await query<TokenRow>(
     on ?? (await db()),
@@ -59,6 +59,8 @@ const changeOpenTokens =
       and used_at is null`)
   }
 
-export const markTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
+export const markLinkTokensUsed = changeOpenTokens(() => sql`used_at = now()`)
 
-export const expireTokens = changeOpenTokens(() => sql`expires_at = ${new Date().toISOString()}`)
+export const expireLinkTokens = changeOpenTokens(
+  () => sql`expires_at = ${new Date().toISOString()}`,
+)

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
-import { post, put, request } from '@/lib/http/client'
+import { useApiQuery } from '@/components/portal/calls'
+import { post, put, requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { staffKeys } from '../client'
-import type { Invited, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
+import type { InvitedMember, InviteInput, StaffMember, UpdateStaffInput } from '../schema'
 
-export const useStaff = () => useRead<StaffMember[]>(paths.api.users)
+export const useStaff = () => useApiQuery<StaffMember[]>(paths.api.users)
 
 function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
@@ -17,19 +17,19 @@ function useStaffCall<Input, Answer>(call: (input: Input) => Promise<Answer>) {
 }
 
 export const useInvite = () =>
-  useStaffCall((body: InviteInput) => post<Invited>(paths.api.invite, body))
+  useStaffCall((body: InviteInput) => post<InvitedMember>(paths.api.invite, body))
 
 export const useResendInvitation = () =>
-  useStaffCall((id: number) => post<Invited>(paths.api.userInvitation(id)))
+  useStaffCall((id: number) => post<InvitedMember>(paths.api.userInvitation(id)))
 
 export const useCancelInvitation = () =>
-  useStaffCall((id: number) => request(paths.api.userInvitation(id), { method: 'DELETE' }))
+  useStaffCall((id: number) => requestJson(paths.api.userInvitation(id), { method: 'DELETE' }))
 
 export const useSignOutMember = () =>
-  useStaffCall((id: number) => request(paths.api.userSessions(id), { method: 'DELETE' }))
+  useStaffCall((id: number) => requestJson(paths.api.userSessions(id), { method: 'DELETE' }))
 
 export const useResetFactors = () =>
-  useStaffCall((id: number) => request(paths.api.userFactors(id), { method: 'DELETE' }))
+  useStaffCall((id: number) => requestJson(paths.api.userFactors(id), { method: 'DELETE' }))
 
 export const useUpdateStaff = () =>
   useStaffCall(({ id, change }: { id: number; change: UpdateStaffInput }) =>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
+import { useApiQuery } from '@/components/portal/calls'
 import { can, type Role, type StaffStatus } from '@/lib/access'
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refetchRows, updateCachedRows } from '../client'
+import { refetchSubmissions, updateCachedRows } from '../client'
 import type { ScreenFilters } from '../filters'
 import { submissionKeys } from '../keys'
 import type { Submission } from '../schema'
@@ -20,7 +20,7 @@ interface Colleague {
 }
 
 export const useColleagues = () =>
-  useRead<Colleague[]>(paths.api.users, {
+  useApiQuery<Colleague[]>(paths.api.users, {
     queryKey: [paths.api.users, 'colleagues'],
     select: (staff) => staff.filter((colleague) => can(colleague, 'submissions.write')),
   })
@@ -48,7 +48,7 @@ export function useSetAssignee() {
     },
     // Reverts the row only if it still shows this choice and not a newer one that is being sent.
     onError: (_error, { id, from, to }) => show(id, from, (now) => now?.id === to?.id),
-    onSettled: () => refetchRows(queries),
+    onSettled: () => refetchSubmissions(queries),
   })
 }
 
@@ -58,7 +58,7 @@ export function useSetAssignee() {
  */
 type AssignedRows = { ids: readonly number[] } | { filters: ScreenFilters; count: number }
 
-export function useAssignMany() {
+export function useAssignSubmissions() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ rows, to }: { rows: AssignedRows; to: Assignee }) => {
@@ -69,7 +69,7 @@ export function useAssignMany() {
           : [paths.api.matchingAssignee, { ...rows, filters: toFilterBody(rows.filters) }]
       return put<AssignmentResult>(path, { ...which, assigneeId })
     },
-    onSettled: () => refetchRows(queries),
+    onSettled: () => refetchSubmissions(queries),
   })
 }
 
@@ -78,6 +78,6 @@ export function useRestoreAssignees() {
   return useMutation({
     mutationFn: async (body: RestoreAssigneesInput) =>
       (await post<{ restored: number }>(paths.api.restoreAssignees, body)).restored,
-    onSettled: () => refetchRows(queries),
+    onSettled: () => refetchSubmissions(queries),
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAX_ROW_ID } from '@/lib/row-id'
-import { MAX_MATCHING } from '../constants'
+import { MAX_MATCHING_SUBMISSIONS } from '../constants'
 import { submissionFiltersSchema } from '../filter-schema'
 import { submissionIdsSchema } from '../schema'
 
@@ -25,12 +25,14 @@ export type AssignMatchingInput = z.infer<typeof assignMatchingSchema>
 export const restoreAssigneesSchema = z
   .object({
     assigneeId,
-    earlier: z.array(z.object({ assigneeId, ids: z.array(rowId).min(1) })).max(MAX_MATCHING),
+    earlier: z
+      .array(z.object({ assigneeId, ids: z.array(rowId).min(1) }))
+      .max(MAX_MATCHING_SUBMISSIONS),
   })
   .refine(({ earlier }) => {
     const count = earlier.flatMap(({ ids }) => ids).length
-    return count > 0 && count <= MAX_MATCHING
-  }, `Please restore between 1 and ${MAX_MATCHING} at once`)
+    return count > 0 && count <= MAX_MATCHING_SUBMISSIONS
+  }, `Please restore between 1 and ${MAX_MATCHING_SUBMISSIONS} at once`)
 export type RestoreAssigneesInput = z.infer<typeof restoreAssigneesSchema>
 export type EarlierAssignees = RestoreAssigneesInput['earlier']
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
+import { useApiQuery } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { Bin } from './schema'
+import type { BinContent } from './schema'
 
-export const useBin = () => useRead<Bin>(paths.api.bin)
+export const useBin = () => useApiQuery<BinContent>(paths.api.bin)
 
 type Count<Name extends string> = Partial<Record<Name, number>>
 

@@ -3,7 +3,7 @@ import type { StoredAnswers } from '@/features/answers/schema'
 import { submissionIdsSchema } from '../schema'
 
 export const BIN_DAYS = 30
-export const MAX_BINNED = 200
+export const MAX_LISTED_BIN_ROWS = 200
 
 /** Ids of rows that are no longer in the bin are skipped. */
 export const restoreFromBinSchema = submissionIdsSchema.extend({
@@ -26,7 +26,7 @@ export interface BinnedSubmission {
 }
 
 /** The most recently deleted rows, limited in number, and the total of all rows in the bin. */
-export interface Bin {
+export interface BinContent {
   rows: BinnedSubmission[]
   total: number
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cacheResponse, useRead } from '@/components/portal/calls'
+import { cacheResponse, useApiQuery } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { SubmissionNote } from '../schema'
 
 const notesKey = (id: number) => [paths.api.submissionNotes(id)]
 
-export const useNotes = (id: number) => useRead<SubmissionNote[]>(paths.api.submissionNotes(id))
+export const useNotes = (id: number) => useApiQuery<SubmissionNote[]>(paths.api.submissionNotes(id))
 
 export function useAddNote(id: number) {
   const queries = useQueryClient()

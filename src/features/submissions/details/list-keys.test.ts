@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readListKey, stepFrom } from './list-keys'
+import { readListKey, rowAfterStep } from './list-keys'
 
 const press = (key: string, held = {}) =>
   readListKey({
@@ -48,7 +48,7 @@ describe('readListKey', () => {
   })
 })
 
-describe('stepFrom', () => {
+describe('rowAfterStep', () => {
   const rows = [{ id: 9 }, { id: 7 }, { id: 4 }]
   it.each([
     [null, 1, 9],
@@ -58,17 +58,17 @@ describe('stepFrom', () => {
     [{ id: 9, at: 0 }, -1, 9],
     [{ id: 4, at: 2 }, 1, 4],
   ] as const)('from %o by %s to %s', (from, by, to) => {
-    expect(stepFrom(rows, from, by)?.id).toBe(to)
+    expect(rowAfterStep(rows, from, by)?.id).toBe(to)
   })
 
   it('goes on beside the place of a row that has left the list', () => {
-    expect(stepFrom(rows, { id: 8, at: 1 }, 1)?.id).toBe(7)
-    expect(stepFrom(rows, { id: 8, at: 1 }, -1)?.id).toBe(9)
-    expect(stepFrom(rows, { id: 3, at: 3 }, 1)?.id).toBe(4)
-    expect(stepFrom(rows, { id: 10, at: 0 }, -1)?.id).toBe(9)
+    expect(rowAfterStep(rows, { id: 8, at: 1 }, 1)?.id).toBe(7)
+    expect(rowAfterStep(rows, { id: 8, at: 1 }, -1)?.id).toBe(9)
+    expect(rowAfterStep(rows, { id: 3, at: 3 }, 1)?.id).toBe(4)
+    expect(rowAfterStep(rows, { id: 10, at: 0 }, -1)?.id).toBe(9)
   })
 
   it('has nowhere to go in an empty list', () => {
-    expect(stepFrom([], null, 1)).toBeUndefined()
+    expect(rowAfterStep([], null, 1)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ export type ListCommand =
   | { do: 'export' }
   | { do: 'help' }
 
-export const LIST_KEYS = [
+export const LIST_SHORTCUTS = [
   { keys: ['/'], means: 'Search' },
   { keys: ['j', 'k'], means: 'Next or previous row, over the ends of pages' },
   { keys: ['x'], means: 'Select or deselect the row' },
@@ -63,7 +63,7 @@ export function readListKey(pressed: PressedKey): ListCommand | null {
 }
 
 /** The row that has the keyboard cursor, and its index when it got the cursor. */
-export interface Cursor {
+export interface ListCursor {
   id: number
   at: number
 }
@@ -72,9 +72,9 @@ export interface Cursor {
  * Returns the row to move to: the first row if there is no cursor, and the same row at either end.
  * If the cursor's row has left the list, the row now at its index counts as the next one.
  */
-export function stepFrom<Row extends { id: number }>(
+export function rowAfterStep<Row extends { id: number }>(
   rows: readonly Row[],
-  cursor: Cursor | null,
+  cursor: ListCursor | null,
   by: 1 | -1,
 ): Row | undefined {
   if (!cursor) return rows[0]

@@ -1,4 +1,4 @@
-import { useRead } from '@/components/portal/calls'
+import { useApiQuery } from '@/components/portal/calls'
 
 interface LogLine {
   id: number
@@ -10,4 +10,4 @@ interface LogLine {
   at: string
 }
 
-export const useLogLines = (path: string) => useRead<LogLine[]>(path)
+export const useLogLines = (path: string) => useApiQuery<LogLine[]>(path)

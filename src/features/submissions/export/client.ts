@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { readBody } from '@/components/portal/save-file'
-import { send } from '@/lib/http/client'
+import { readBodyWithProgress } from '@/components/portal/save-file'
+import { sendRequest } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { writeColumns } from '../columns'
 import { toExportQuery } from '../filter-query'
@@ -33,6 +33,9 @@ export const useExport = () =>
     mutationFn: async ({ formId, filters, options, signal, onBytes }: ExportCall) => {
       const query = exportQuery(filters, options)
       const path = paths.api.submissionsExport(formId)
-      return readBody(await send(query ? `${path}?${query}` : path, { signal }), onBytes)
+      return readBodyWithProgress(
+        await sendRequest(query ? `${path}?${query}` : path, { signal }),
+        onBytes,
+      )
     },
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readColumns } from '../columns'
-import { FILTERS_WITHIN_FORM, withAnswers } from '../filter-schema'
+import { FILTERS_WITHIN_FORM, withAnswerParameters } from '../filter-schema'
 import { EXPORT_EXTRAS, EXPORT_FORMATS, type ExportExtra } from './export-options'
 
 const columns = z
@@ -18,7 +18,7 @@ const extras = z
   .transform((text) => text.split(','))
   .refine((some): some is ExportExtra[] => some.every(isExtra), 'This cannot be added to an export')
 
-export const exportSchema = withAnswers(
+export const exportQuerySchema = withAnswerParameters(
   z.object({
     ...FILTERS_WITHIN_FORM,
     format: z.enum(EXPORT_FORMATS).default('xlsx'),
@@ -30,9 +30,9 @@ export const exportSchema = withAnswers(
     with: extras.optional(),
   }),
 )
-export type ExportQuery = z.output<typeof exportSchema>
+export type ExportQuery = z.output<typeof exportQuerySchema>
 
-export const printSchema = withAnswers(
+export const printQuerySchema = withAnswerParameters(
   z.object({ ...FILTERS_WITHIN_FORM, columns: columns.optional() }),
 )
-export type PrintQuery = z.output<typeof printSchema>
+export type PrintQuery = z.output<typeof printQuerySchema>

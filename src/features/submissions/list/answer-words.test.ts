@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { noAnswerFilter, withAnswerFilter } from '../answer-filters'
-import { answerFilterWords } from './answer-words'
+import { emptyAnswerFilter, withAnswerFilter } from '../answer-filters'
+import { describeAnswerFilter } from './answer-words'
 
-const shirt = noAnswerFilter('f1')
+const shirt = emptyAnswerFilter('f1')
 
 it.each([
   [{ is: ['L', 'XL'] }, 'Shirt: L or XL'],
@@ -12,17 +12,17 @@ it.each([
   [{ has: 'Grace', given: true }, 'Shirt: contains “Grace”, given'],
   [{ given: false }, 'Shirt: not given'],
 ])('says %o in words', (change, words) => {
-  expect(answerFilterWords({ ...shirt, ...change }, 'Shirt')).toBe(words)
+  expect(describeAnswerFilter({ ...shirt, ...change }, 'Shirt')).toBe(words)
 })
 
 it('knows a field that is gone', () => {
-  expect(answerFilterWords({ ...shirt, is: ['L'] }, undefined)).toBe('Unknown field: L')
+  expect(describeAnswerFilter({ ...shirt, is: ['L'] }, undefined)).toBe('Unknown field: L')
 })
 
 it('replaces a filter in its place, and drops one that asks for nothing', () => {
   const [one, two] = [
     { ...shirt, is: ['L'] },
-    { ...noAnswerFilter('f2'), has: 'a' },
+    { ...emptyAnswerFilter('f2'), has: 'a' },
   ]
   const next = withAnswerFilter([one, two], { ...one, is: ['S'] })
   expect(next.map(({ fieldId, is }) => [fieldId, is])).toEqual([

@@ -17,7 +17,7 @@ function parts({ is, from, to, has, given }: AnswerFilter): string[] {
   ]
 }
 
-export const answerFilterWords = (filter: AnswerFilter, label: string | undefined): string =>
+export const describeAnswerFilter = (filter: AnswerFilter, label: string | undefined): string =>
   `${label ?? 'Unknown field'}: ${parts(filter).join(', ')}`
 
 type Fields = Pick<EventForm, 'fields' | 'archivedFields'>

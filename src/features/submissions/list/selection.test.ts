@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addRows,
-  extendTo,
+  addRowsToSelection,
+  extendSelectionTo,
   isPageSelected,
   NOTHING_SELECTED,
   refreshSeenStatuses,
   type SelectedRows,
-  selectEverything,
+  selectAllMatches,
   togglePage,
   toggleRow,
 } from './selection'
@@ -28,24 +28,24 @@ describe('what is selected', () => {
 
   it('extends to a row in either direction, and begins again on another page', () => {
     const from7 = toggleRow(NOTHING_SELECTED, FIRST, 7)
-    expect(ids(extendTo(from7, FIRST, 9))).toEqual([7, 9, 8])
-    expect(ids(extendTo(from7, FIRST, 6))).toEqual([7, 6])
-    const beyond = extendTo(from7, SECOND, 4)
+    expect(ids(extendSelectionTo(from7, FIRST, 9))).toEqual([7, 9, 8])
+    expect(ids(extendSelectionTo(from7, FIRST, 6))).toEqual([7, 6])
+    const beyond = extendSelectionTo(from7, SECOND, 4)
     expect(ids(beyond)).toEqual([7, 4])
-    expect(ids(extendTo(beyond, SECOND, 5))).toEqual([7, 4, 5])
-    expect(extendTo(from7, FIRST, 1)).toBe(from7)
+    expect(ids(extendSelectionTo(beyond, SECOND, 5))).toEqual([7, 4, 5])
+    expect(extendSelectionTo(from7, FIRST, 1)).toBe(from7)
   })
 
   it('grows with the rows that the keyboard passes', () => {
-    const grown = addRows(NOTHING_SELECTED, FIRST.slice(0, 2))
+    const grown = addRowsToSelection(NOTHING_SELECTED, FIRST.slice(0, 2))
     expect(ids(grown)).toEqual([9, 8])
     expect(grown.anchor).toBe(8)
   })
 
   it('can be everything, and less than that is what is in view', () => {
-    const everything = selectEverything(togglePage(NOTHING_SELECTED, FIRST))
+    const everything = selectAllMatches(togglePage(NOTHING_SELECTED, FIRST))
     expect(isPageSelected(everything, SECOND)).toBe(true)
-    expect(addRows(everything, SECOND)).toBe(everything)
+    expect(addRowsToSelection(everything, SECOND)).toBe(everything)
     const less = toggleRow(everything, SECOND, 5)
     expect([less.isEverything, ids(less)]).toEqual([false, [4]])
     expect(ids(togglePage(everything, SECOND))).toEqual([])

@@ -30,7 +30,11 @@ export function toggleRow(selection: SelectedRows, page: readonly Row[], id: num
   return { seen, anchor: id, isEverything: false }
 }
 
-export function extendTo(selection: SelectedRows, page: readonly Row[], id: number): SelectedRows {
+export function extendSelectionTo(
+  selection: SelectedRows,
+  page: readonly Row[],
+  id: number,
+): SelectedRows {
   const from = asSeen(selection, page)
   const to = page.findIndex((row) => row.id === id)
   const anchor = page.findIndex((row) => row.id === from.anchor)
@@ -49,10 +53,10 @@ export function togglePage(selection: SelectedRows, page: readonly Row[]): Selec
   return { seen, anchor: null, isEverything: false }
 }
 
-export const addRows = (selection: SelectedRows, rows: readonly Row[]): SelectedRows =>
+export const addRowsToSelection = (selection: SelectedRows, rows: readonly Row[]): SelectedRows =>
   selection.isEverything ? selection : withRows(selection, rows, rows.at(-1)?.id ?? null)
 
-export const selectEverything = (selection: SelectedRows): SelectedRows => ({
+export const selectAllMatches = (selection: SelectedRows): SelectedRows => ({
   ...selection,
   isEverything: true,
 })

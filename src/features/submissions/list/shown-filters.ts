@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../constants'
 import type { ScreenFilters } from '../filters'
 import type { ListLayout } from '../views/layout'
 
-export function withLayout(filters: ScreenFilters, stored: ListLayout | undefined) {
+export function withStoredLayout(filters: ScreenFilters, stored: ListLayout | undefined) {
   const columns = stored?.columns[filters.formId ?? 'all'] ?? null
   return {
     ...filters,
@@ -12,4 +12,4 @@ export function withLayout(filters: ScreenFilters, stored: ListLayout | undefine
   }
 }
 
-export type ShownFilters = ReturnType<typeof withLayout>
+export type ShownFilters = ReturnType<typeof withStoredLayout>

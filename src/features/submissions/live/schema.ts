@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MAX_NAMED } from '@/lib/feed/change'
+import { MAX_NAMED_IDS } from '@/lib/feed/change'
 import { MAX_ROW_ID } from '@/lib/row-id'
 import { MAX_PAGE_SIZE } from '../constants'
 import { submissionFiltersSchema } from '../filter-schema'
@@ -18,7 +18,7 @@ export const refreshRowsSchema = z
   .object({
     filters: submissionFiltersSchema.default({}),
     shown: z.array(rowId).max(MAX_PAGE_SIZE).default([]),
-    came: z.array(rowId).max(MAX_NAMED).default([]),
+    came: z.array(rowId).max(MAX_NAMED_IDS).default([]),
   })
   .refine(({ shown, came }) => shown.length + came.length > 0, 'Nothing to look at')
 export type RefreshRowsInput = z.infer<typeof refreshRowsSchema>

@@ -13,7 +13,7 @@ export interface PrintSheet {
   people: PrintedPerson[]
 }
 
-export const MAX_PRINTED = 5000
+export const MAX_PRINTED_PEOPLE = 5000
 
 const BY_NAME = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })
 

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApiMutation, useRead } from '@/components/portal/calls'
+import { useApiMutation, useApiQuery } from '@/components/portal/calls'
 import { put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refetchRows, updateCachedRows } from '../client'
+import { refetchSubmissions, updateCachedRows } from '../client'
 import type { Submission, TestMarkInput } from '../schema'
 import type { Correction, CorrectionInput } from './corrections'
 
 const historyKey = (id: number) => [paths.api.submissionAnswers(id)]
 
-export const useCorrections = (id: number) => useRead<Correction[]>(paths.api.submissionAnswers(id))
+export const useCorrections = (id: number) =>
+  useApiQuery<Correction[]>(paths.api.submissionAnswers(id))
 
 function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Submission>) {
   const queries = useQueryClient()
@@ -17,7 +18,10 @@ function useCorrection<Input>(id: number, correct: (input: Input) => Promise<Sub
     onSuccess: (corrected) => updateCachedRows(queries, (row) => (row.id === id ? corrected : row)),
     // Refetches after an error too, because somebody else may have changed the answer.
     onSettled: () =>
-      Promise.all([refetchRows(queries), queries.invalidateQueries({ queryKey: historyKey(id) })]),
+      Promise.all([
+        refetchSubmissions(queries),
+        queries.invalidateQueries({ queryKey: historyKey(id) }),
+      ]),
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventForm } from '@/features/forms/schema'
 import type { Submission } from '../schema'
-import { compareRecords, initialChoice, listTakenFields } from './merge-choice'
+import { compareRecords, initialMergeChoice, listTakenFields } from './merge-choice'
 
 const field = (id: string, fieldType: string) => ({ id, label: id, fieldType })
 const form = {
@@ -36,12 +36,12 @@ it('puts what either answers side by side', () => {
 })
 
 it('fills what is blank at first, files too, and takes nothing blank', () => {
-  const choice = initialChoice(rows, 0)
+  const choice = initialMergeChoice(rows, 0)
   expect(listTakenFields(rows, choice, 0)).toEqual(['mail', 'letter'])
   expect(listTakenFields(rows, { ...choice, name: 1, days: 1, letter: 1, old: 1 }, 0)).toEqual([
     'name',
     'mail',
     'letter',
   ])
-  expect(listTakenFields(rows, initialChoice(rows, 1), 1)).toEqual(['old'])
+  expect(listTakenFields(rows, initialMergeChoice(rows, 1), 1)).toEqual(['old'])
 })

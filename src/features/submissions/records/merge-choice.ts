@@ -4,7 +4,7 @@ import type { Submission } from '../schema'
 
 type Sides = readonly [Submission, Submission]
 
-export interface SideBySide {
+export interface ComparedAnswers {
   fieldId: string
   label: string
   texts: readonly [string | null, string | null]
@@ -16,7 +16,7 @@ export interface SideBySide {
 const isOdd = (view: AnswerView) =>
   view.kind === 'unreadable' || (view.kind === 'file' && !view.file && !view.note)
 
-export function compareRecords([one, other]: Sides, form: EventForm | null): SideBySide[] {
+export function compareRecords([one, other]: Sides, form: EventForm | null): ComparedAnswers[] {
   const data = [one.data ?? {}, other.data ?? {}] as const
   const theirs = new Map(listAnswerRows(data[1], form).map((row) => [row.fieldId, row]))
   return listAnswerRows({ ...data[1], ...data[0] }, form).flatMap(({ fieldId, label }) => {
@@ -30,9 +30,9 @@ export function compareRecords([one, other]: Sides, form: EventForm | null): Sid
   })
 }
 
-export type Choice = Readonly<Record<string, 0 | 1>>
+export type MergeChoice = Readonly<Record<string, 0 | 1>>
 
-export const initialChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice =>
+export const initialMergeChoice = (rows: readonly ComparedAnswers[], kept: 0 | 1): MergeChoice =>
   Object.fromEntries(
     rows.map(({ fieldId, texts, canBeTaken }) => {
       const isBlank = texts[kept] === null && canBeTaken
@@ -41,8 +41,8 @@ export const initialChoice = (rows: readonly SideBySide[], kept: 0 | 1): Choice 
   )
 
 export const listTakenFields = (
-  rows: readonly SideBySide[],
-  choice: Choice,
+  rows: readonly ComparedAnswers[],
+  choice: MergeChoice,
   kept: 0 | 1,
 ): string[] =>
   rows

@@ -1,10 +1,11 @@
-import { useApiMutation, useRead } from '@/components/portal/calls'
+import { useApiMutation, useApiQuery } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { Submission } from '../schema'
-import type { Alike } from './merging'
+import type { DuplicatesAndMerged } from './merging'
 
-export const useAlike = (id: number) => useRead<Alike>(paths.api.submissionAlike(id))
+export const useDuplicatesAndMerged = (id: number) =>
+  useApiQuery<DuplicatesAndMerged>(paths.api.submissionAlike(id))
 
 interface Merge {
   kept: number

@@ -15,25 +15,25 @@ export type MergeInput = z.infer<typeof mergeSchema>
 
 export const unmergeSchema = z.object({ other })
 
-export const ALIKE_BY = ['email', 'phone', 'name'] as const
-export type AlikeBy = (typeof ALIKE_BY)[number]
+export const SHARED_IDENTIFIERS = ['email', 'phone', 'name'] as const
+export type SharedIdentifier = (typeof SHARED_IDENTIFIERS)[number]
 
-export interface AlikeSubmission extends Submission {
-  by: AlikeBy[]
+export interface PossibleDuplicate extends Submission {
+  by: SharedIdentifier[]
 }
 
 /** `answers` are those that staff have typed so far, by field id. */
-export const typedAlikeSchema = z.object({
+export const typedDuplicatesSchema = z.object({
   formId: z.number().int().positive().max(MAX_ROW_ID),
   answers: z
     .record(z.string().max(64), z.string().max(REGISTRATION_LIMITS.textLength))
     .refine((answers) => Object.keys(answers).length <= FORM_LIMITS.fields, 'Too many answers'),
 })
-export type TypedAlikeInput = z.infer<typeof typedAlikeSchema>
+export type TypedDuplicatesInput = z.infer<typeof typedDuplicatesSchema>
 
-export interface TypedAlike extends Pick<Submission, 'id' | 'formId' | 'submittedAt'> {
+export interface TypedDuplicate extends Pick<Submission, 'id' | 'formId' | 'submittedAt'> {
   name: string | null
-  by: AlikeBy[]
+  by: SharedIdentifier[]
 }
 
 export interface MergedSubmission {
@@ -43,10 +43,10 @@ export interface MergedSubmission {
   mergedBy: string | null
 }
 
-export interface Alike {
-  others: AlikeSubmission[]
+export interface DuplicatesAndMerged {
+  others: PossibleDuplicate[]
   merged: MergedSubmission[]
 }
 
-export const MAX_ALIKE = 20
-export const MAX_TYPED_ALIKE = 5
+export const MAX_DUPLICATES = 20
+export const MAX_TYPED_DUPLICATES = 5

@@ -2,9 +2,12 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHookInPortal } from '../../../../tests/support/components/portal'
-import { fieldsOf, formOf } from '../../../../tests/support/components/sample-records'
-import { held, stubServer } from '../../../../tests/support/components/server-stub'
-import { identifyingAnswers, useTypedAlike } from './typed-alike-client'
+import {
+  sampleFieldsOf,
+  sampleListedForm,
+} from '../../../../tests/support/components/sample-records'
+import { heldReply, stubServer } from '../../../../tests/support/components/server-stub'
+import { pickIdentifyingAnswers, useDuplicatesOfTyped } from './typed-alike-client'
 
 const ASK = 'POST /api/admin/submissions/alike'
 
@@ -16,18 +19,18 @@ afterEach(() => {
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 it('takes the answers that say who it is, and none that are blank', () => {
-  const form = formOf(
-    fieldsOf({ 'Full name': 'text', Email: 'email', Phone: 'phone', Church: 'text' }),
+  const form = sampleListedForm(
+    sampleFieldsOf({ 'Full name': 'text', Email: 'email', Phone: 'phone', Church: 'text' }),
   )
   const typed = { 'Full name': 'Ana', Email: ' ', Phone: '0917', Church: 'Grace' }
-  expect(identifyingAnswers(form, typed)).toEqual({ 'Full name': 'Ana', Phone: '0917' })
-  expect(identifyingAnswers(form, { Phone: ['0917'] })).toEqual({})
+  expect(pickIdentifyingAnswers(form, typed)).toEqual({ 'Full name': 'Ana', Phone: '0917' })
+  expect(pickIdentifyingAnswers(form, { Phone: ['0917'] })).toEqual({})
 })
 
 it('asks once the typing pauses, and says nobody once all is empty again', async () => {
   const api = stubServer({ [ASK]: [{ id: 9 }] })
   const { result, rerender } = renderHookInPortal(
-    (answers: Record<string, string>) => useTypedAlike(3, answers),
+    (answers: Record<string, string>) => useDuplicatesOfTyped(3, answers),
     { initialProps: {} },
   )
   await passes(2000)
@@ -48,11 +51,11 @@ it('asks once the typing pauses, and says nobody once all is empty again', async
 })
 
 it('goes on showing what was found while the next letters are asked about', async () => {
-  const later = held()
+  const later = heldReply()
   const replies = [[{ id: 9 }], later.reply]
   stubServer({ [ASK]: () => replies.shift() })
   const { result, rerender } = renderHookInPortal(
-    (answers: Record<string, string>) => useTypedAlike(3, answers),
+    (answers: Record<string, string>) => useDuplicatesOfTyped(3, answers),
     { initialProps: { Name: 'Ana' } as Record<string, string> },
   )
   await passes(600)

@@ -5,11 +5,11 @@ import { listNameFieldCandidates } from '@/features/forms/name-fields'
 import type { EventForm } from '@/features/forms/schema'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { TypedAlike } from './merging'
+import type { TypedDuplicate } from './merging'
 
 const PAUSE_MS = 500
 
-export function identifyingAnswers(
+export function pickIdentifyingAnswers(
   form: EventForm,
   answers: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
@@ -35,11 +35,12 @@ function useSettled(text: string): string {
   return settled
 }
 
-export function useTypedAlike(formId: number, answers: Record<string, string>) {
+export function useDuplicatesOfTyped(formId: number, answers: Record<string, string>) {
   const typed = useSettled(JSON.stringify(answers))
   return useQuery({
     queryKey: [paths.api.typedAlike, formId, typed],
-    queryFn: () => post<TypedAlike[]>(paths.api.typedAlike, { formId, answers: JSON.parse(typed) }),
+    queryFn: () =>
+      post<TypedDuplicate[]>(paths.api.typedAlike, { formId, answers: JSON.parse(typed) }),
     enabled: typed !== '{}',
     // Each typed text has a cache entry of its own, which is hardly ever read again.
     gcTime: 0,

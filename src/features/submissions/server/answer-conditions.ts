@@ -1,5 +1,5 @@
 import 'server-only'
-import { fold, toSearchPattern } from '@/features/answers/server/search-text'
+import { foldForSearch, toSearchPattern } from '@/features/answers/server/search-text'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { type SQL, sql } from '@/lib/database/db'
 import type { AnswerFilter } from '../answer-filters'
@@ -33,7 +33,7 @@ export const listAlternatives = ({ kind, is, has }: ResolvedAnswerFilter): strin
 const isAnyOther = ({ kind }: Pick<ResolvedAnswerFilter, 'kind'>, value: string) =>
   kind === 'choice' && value === OTHER_CHOICE
 
-export const foldForComparison = (text: string) => fold(text.trim())
+export const foldForComparison = (text: string) => foldForSearch(text.trim())
 
 const answer = (id: string) => sql`(data -> ${id}::text)`
 const text = (id: string) => sql`(data ->> ${id}::text)`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
-import { noAnswerFilter } from '../answer-filters'
+import { emptyAnswerFilter } from '../answer-filters'
 import type { AnswerKind, ResolvedAnswerFilter } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
@@ -25,7 +25,7 @@ it.each<[AnswerKind, Asked, found: unknown[], others: unknown[]]>([
   ['text', {}, ['anything', null], []],
 ])('of a %s, %j finds %j and not %j', (kind, asked, found, others) => {
   const options = asked.options ?? []
-  const fits = answerMatcher({ ...noAnswerFilter('f'), ofEach: false, ...asked, kind, options })
+  const fits = answerMatcher({ ...emptyAnswerFilter('f'), ofEach: false, ...asked, kind, options })
   for (const round of ['asked', 'remembered']) {
     expect(
       found.filter((stored) => !fits(stored)),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isStringList } from '@/features/answers/answer-shape'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
-import { splitPlace } from '@/features/forms/places/place'
+import { splitTownAndProvince } from '@/features/forms/places/place'
 import { foldForComparison, listAlternatives, type ResolvedAnswerFilter } from './answer-conditions'
 
 /**
@@ -17,7 +17,7 @@ export function answerMatcher(filter: ResolvedAnswerFilter): (stored: unknown) =
   const isWritten = (text: string) => kind === 'choice' && text !== '' && !options.includes(text)
   const compared = (text: string) => {
     if (kind === 'text') return foldForComparison(text)
-    return kind === 'place' ? splitPlace(text).province : text
+    return kind === 'place' ? splitTownAndProvince(text).province : text
   }
   const matches = (stored: unknown) => {
     if (given !== null && given === isBlank(stored)) return false

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CollectionConfig } from 'payload'
-import { closed, deny } from '@/lib/access'
-import { choice, internalTable } from '@/lib/database/tables'
+import { denyAccess, noWriteAccess } from '@/lib/access'
+import { choiceField, internalTable } from '@/lib/database/tables'
 import { SUBMISSION_STATUSES } from '../constants'
 import { ENTRY_METHODS } from '../schema'
 
@@ -9,13 +9,13 @@ import { ENTRY_METHODS } from '../schema'
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },
-  access: { ...closed, read: deny },
+  access: { ...noWriteAccess, read: denyAccess },
   // Finds the row that a request has created, when a visitor sends it again with the same key.
   indexes: [{ fields: ['form', 'idempotencyKey'], unique: true }],
   fields: [
     { name: 'form', type: 'relationship', relationTo: 'forms', required: true },
     { name: 'reference', type: 'text', required: true, unique: true },
-    choice('status', SUBMISSION_STATUSES, 'new'),
+    choiceField('status', SUBMISSION_STATUSES, 'new'),
     { name: 'submittedAt', type: 'date', required: true },
     { name: 'assignee', type: 'relationship', relationTo: 'admin-users' },
     { name: 'data', type: 'json', required: true },

@@ -1,14 +1,19 @@
 import 'server-only'
-import { answeredFields } from '@/features/forms/builder/server/answer-counts'
+import { answeredFieldIdsSql } from '@/features/forms/builder/server/answer-counts'
 import { fetchRows, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { streamRows } from '@/lib/database/stream-rows'
 import { AppError } from '@/lib/errors'
 import type { ListSubmissionsQuery } from '../filter-schema'
 import type { Submission } from '../schema'
 import type { ResolvedFilters } from './answer-conditions'
-import { orderOf } from './order'
-import { COLUMNS, matching, presentSubmission, type SubmissionRow } from './rows'
+import { listOrderBy } from './order'
+import {
+  matchingCondition,
+  presentSubmission,
+  SUBMISSION_COLUMNS,
+  type SubmissionRow,
+} from './rows'
 
 /** Passes every match in batches to a callback, all read from one database snapshot. */
 function streamSubmissions(
@@ -16,15 +21,15 @@ function streamSubmissions(
   sort: ListSubmissionsQuery['sort'],
   onBatch: (submissions: Submission[]) => Promise<void>,
 ): Promise<void> {
-  const statement = sql`select ${COLUMNS} from submissions where ${matching(filters)}
-    order by ${orderOf(sort)}`
+  const statement = sql`select ${SUBMISSION_COLUMNS} from submissions where ${matchingCondition(filters)}
+    order by ${listOrderBy(sort)}`
   return streamRows<SubmissionRow>(statement, (rows) => onBatch(rows.map(presentSubmission)))
 }
 
 /** @throws AppError `submission.not_found` */
 export async function getSubmission(id: number): Promise<Submission> {
   const [row] = await fetchRows<SubmissionRow>(
-    sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`,
+    sql`select ${SUBMISSION_COLUMNS} from submissions where id = ${id} and ${IS_LIVE}`,
   )
   if (!row) throw new AppError('submission.not_found')
   return presentSubmission(row)
@@ -33,12 +38,12 @@ export async function getSubmission(id: number): Promise<Submission> {
 export async function listAnsweredFieldIds(filters: ResolvedFilters): Promise<Set<string>> {
   const rows = await fetchRows<{ id: string }>(sql`
     select distinct field.id
-    from (select data from submissions where ${matching(filters)}) matched,
-      ${answeredFields} as field(id)`)
+    from (select data from submissions where ${matchingCondition(filters)}) matched,
+      ${answeredFieldIdsSql} as field(id)`)
   return new Set(rows.map(({ id }) => id))
 }
 
-export function listAllSubmissions(): ReadableStream<Uint8Array> {
+export function streamAllSubmissions(): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const encoder = new TextEncoder()

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { ResolvedFilters } from './answer-conditions'
-import { countMatching, countRows } from './counts'
+import { countMatching, countRowsWithoutSearch } from './counts'
 import { estimateMatches } from './sample'
 
-export interface Counted {
+export interface MatchCount {
   total: number
   isEstimated: boolean
 }
@@ -37,9 +37,9 @@ export async function estimateOrZero(
 
 const orNone = (estimate: number, above: number) => (estimate > above ? estimate : 0)
 
-export async function countOrEstimate(asked: ResolvedFilters): Promise<Counted> {
+export async function countOrEstimate(asked: ResolvedFilters): Promise<MatchCount> {
   const { answers, ...others } = asked
-  const total = answers ? await estimateOrZero(asked, countRows(others)) : 0
+  const total = answers ? await estimateOrZero(asked, countRowsWithoutSearch(others)) : 0
   if (total > 0) return { total, isEstimated: true }
   return { total: await countMatching(asked), isEstimated: false }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
 import {
-  answerFieldOf,
+  answerFieldIdOf,
   isDescending,
   type ListSort,
   type SortKey,
@@ -55,7 +55,7 @@ export function sortExpressionOf(sort: ListSort): SQL {
   const key = sortKeyOf(sort)
   const surname = surnameFieldIdOf(key)
   if (surname !== null) return surnameFirst(surname)
-  const field = answerFieldOf(key)
+  const field = answerFieldIdOf(key)
   return field === null ? KEYS[key as keyof typeof KEYS] : byValue(answerText(field))
 }
 
@@ -77,5 +77,5 @@ export function orderBy(sort: ListSort, { key, at, id }: Ordered): SQL {
   return sql`${key} ${way} nulls last, ${at} desc, ${id} desc`
 }
 
-export const orderOf = (sort: ListSort): SQL =>
+export const listOrderBy = (sort: ListSort): SQL =>
   orderBy(sort, { key: sortExpressionOf(sort), at: sql`submitted_at`, id: sql`id` })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import type { PartyPerson } from '../schema'
@@ -11,7 +11,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
 /** SQL for a party's people, on the row of its first person; null on every other row. */
-export const PEOPLE = sql`case when person is not null and party_id is null then (
+export const PARTY_PEOPLE = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
       'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
       'seat', one.seat, 'erasureAskedAt', one.erasure_asked_at) order by one.person)
@@ -30,7 +30,7 @@ export interface PersonRow {
 export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
   rows.map(({ data, erasureAskedAt, ...person }) => ({
     ...person,
-    data: readAnswers(data),
+    data: toStoredAnswers(data),
     ...(erasureAskedAt !== null && { erasureAskedAt }),
   }))
 
@@ -46,32 +46,37 @@ export const PARTY_SEAT = sql`case when person is null or party_id is not null o
  * SQL condition: at least one person of the registration has the seat. For `held`, which most rows
  * have, rows are read in the list's order. For the other seats, an index finds the few rows.
  */
-export const hasSeat = (seat: SeatState): SQL =>
+export const hasSeatCondition = (seat: SeatState): SQL =>
   seat === 'held'
     ? sql`(seat = 'held' or exists (select from submissions one
         where one.party_id = submissions.id and one.seat = 'held' and one.deleted_at is null))`
     : sql`id in (select coalesce(party_id, id)::int from submissions
         where seat = ${seat} and deleted_at is null)`
 
-export const isOfParty = (id: number): SQL => sql`(submissions.id = ${id} or party_id = ${id})`
+export const isOfPartyCondition = (id: number): SQL =>
+  sql`(submissions.id = ${id} or party_id = ${id})`
 
 /**
  * Moves a registration to the end of the waiting list. Takes the same lock as the SQL function
  * `claim_places`, so that numbers in the list follow the order of commits.
  */
-export async function moveToEnd(tx: Executor, id: number, formId: number): Promise<void> {
+export async function moveToEndOfWaitingList(
+  tx: Executor,
+  id: number,
+  formId: number,
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('place_line'), ${formId}::int)`)
   await tx.execute(sql`
     with next as materialized (select nextval('place_line') as line)
     update submissions set line = next.line, updated_at = now() from next
-    where ${isOfParty(id)} and seat in ('waiting', 'offered')`)
+    where ${isOfPartyCondition(id)} and seat in ('waiting', 'offered')`)
 }
 
 /** SQL condition that leaves out a deleted party's other people, as the bin lists a party once. */
 export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
-export async function withPeople(on: Executor, ids: readonly number[]): Promise<number[]> {
+export async function listIdsWithParty(on: Executor, ids: readonly number[]): Promise<number[]> {
   const rows = await query<{ id: number }>(
     on,
     sql`select id from submissions where id = any(${sql.param(ids)}::int[])

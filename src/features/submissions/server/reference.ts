@@ -9,5 +9,5 @@ type Pick = (below: number) => number
 const group = (pick: Pick) =>
   Array.from({ length: GROUP }, () => REFERENCE_ALPHABET[pick(REFERENCE_ALPHABET.length)]).join('')
 
-export const newReference = (pick: Pick = (below) => randomInt(below)): string =>
+export const generateReference = (pick: Pick = (below) => randomInt(below)): string =>
   `${group(pick)}-${group(pick)}`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
 import { findUploadedFiles, linkedFileNames } from '@/features/delivery/server/drive-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
@@ -26,7 +26,7 @@ export async function refillSearchText(on: Executor): Promise<void> {
       rows.map(({ id }) => id),
     )
     const changed = rows.flatMap(({ id, data, text }) => {
-      const answers = readAnswers(data)
+      const answers = toStoredAnswers(data)
       const fresh =
         answers && toSearchText({ ...answers, names: linkedFileNames(answers, arrivedOf(id)) })
       return fresh === null || fresh === text ? [] : [{ id, fresh }]

@@ -25,5 +25,5 @@ export const presentRegistrantActions = ({
   ...(erasureAskedAt !== null && { erasureAskedAt }),
 })
 
-export const ASKS_ERASURE = sql`id in (select coalesce(party_id, id)::int from submissions
+export const ASKS_ERASURE_CONDITION = sql`id in (select coalesce(party_id, id)::int from submissions
   where erasure_asked_at is not null and deleted_at is null)`

@@ -1,23 +1,29 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { toSearchPattern, toSearchTerms } from '@/features/answers/server/search-text'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import { type SQL, sql } from '@/lib/database/db'
-import { COUNTED, LIVE } from '@/lib/database/live'
-import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { IS_COUNTED, IS_LIVE } from '@/lib/database/live'
+import { SOURCE_LANGUAGE, toOtherLanguage } from '@/lib/languages'
 import { groupCondition } from '@/lib/tallies/tally'
-import { findNumberInSearch, findReferenceInSearch } from '../quoted'
+import { findReferenceInSearch, findRowIdInSearch } from '../quoted'
 import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, indexTermsOf, type ResolvedFilters } from './answer-conditions'
-import { hasSeat, PEOPLE, type PersonRow, presentPeople, WAITING_POSITION } from './party'
 import {
-  ASKS_ERASURE,
+  hasSeatCondition,
+  PARTY_PEOPLE,
+  type PersonRow,
+  presentPeople,
+  WAITING_POSITION,
+} from './party'
+import {
+  ASKS_ERASURE_CONDITION,
   presentRegistrantActions,
   REGISTRANT_ACTION_COLUMNS,
   type RegistrantActions,
 } from './registrant-actions'
 
-export const ASSIGNEE = sql`(select json_build_object('id', staff.id, 'name', staff.name)
+export const ASSIGNEE_COLUMN = sql`(select json_build_object('id', staff.id, 'name', staff.name)
   from admin_users staff where staff.id = assignee_id) as assignee`
 
 /** SQL for the number of a row's files; those of replaced or removed answers are not counted. */
@@ -26,22 +32,22 @@ export const FILE_COUNT = sql`(select count(distinct field_id)::int from submiss
 
 export const FILE_COUNT_COLUMN = sql`${FILE_COUNT} as files`
 
-export const withMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
+export const idsWithMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
   select ${id} union all
   select merged.id from submissions merged join part on merged.merged_into_id = part_id)
   select part_id from part)`
 
 export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
-  where note.submission_id in ${withMerged(sql`submissions.id`)})`
+  where note.submission_id in ${idsWithMerged(sql`submissions.id`)})`
 
-export const COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
-  ${ASSIGNEE}, ${FILE_COUNT_COLUMN},
+export const SUBMISSION_COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
+  ${ASSIGNEE_COLUMN}, ${FILE_COUNT_COLUMN},
   ${NOTE_COUNT} as notes,
   exists (select from receipts where receipts.submission_id = submissions.id
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
-  seat, ${WAITING_POSITION} as queue, ${PEOPLE} as people, party_id::int as "partyId", person::int as person,
+  seat, ${WAITING_POSITION} as queue, ${PARTY_PEOPLE} as people, party_id::int as "partyId", person::int as person,
   ${REGISTRANT_ACTION_COLUMNS},
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
@@ -72,7 +78,7 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
   reference: row.reference,
   submittedAt: row.submittedAt,
   status: row.status,
-  data: readAnswers(row.data),
+  data: toStoredAnswers(row.data),
   assignee: row.assignee,
   notes: row.notes,
   files: row.files,
@@ -81,7 +87,10 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
     agreedTo: { version: row.noticeVersion, at: row.noticeAgreedAt },
   }),
   ...(row.formRevision !== null && {
-    form: { revision: row.formRevision, language: otherLanguage(row.language) ?? SOURCE_LANGUAGE },
+    form: {
+      revision: row.formRevision,
+      language: toOtherLanguage(row.language) ?? SOURCE_LANGUAGE,
+    },
   }),
   ...(row.enteredHow !== null && { entered: { by: row.enteredBy, how: row.enteredHow } }),
   ...(row.seat !== null && { seat: row.seat, queue: row.queue }),
@@ -92,16 +101,16 @@ export const presentSubmission = (row: SubmissionRow): Submission => ({
 })
 
 /** Returns an SQL condition for all filters but the search. Both dates are inclusive (Spec §5). */
-export function matchingWithoutSearch(filters: ResolvedFilters): SQL {
+export function matchingConditionWithoutSearch(filters: ResolvedFilters): SQL {
   const { from, to, assignee, seat, tests, erasure, me, answers, ...group } = filters
   const conditions = [
-    tests ? sql`${LIVE} and is_test and party_id is null` : COUNTED,
+    tests ? sql`${IS_LIVE} and is_test and party_id is null` : IS_COUNTED,
     groupCondition(group),
   ]
   if (from) conditions.push(sql`submitted_at >= ${from}`)
   if (to) conditions.push(sql`submitted_at <= ${to}`)
-  if (seat) conditions.push(hasSeat(seat))
-  if (erasure) conditions.push(ASKS_ERASURE)
+  if (seat) conditions.push(hasSeatCondition(seat))
+  if (erasure) conditions.push(ASKS_ERASURE_CONDITION)
   if (assignee === 'nobody') conditions.push(sql`assignee_id is null`)
   if (assignee === 'me') conditions.push(sql`assignee_id = ${me ?? null}`)
   return sql.join([...conditions, ...answerConditions(answers)], sql` and `)
@@ -113,26 +122,21 @@ export const anyWordCondition = (either: readonly string[], text: SQL = sql`sear
     sql` or `,
   )})`
 
-/**
- * SQL condition for the row that `quoted` selects, and for the row into which that row was merged.
- */
+/** SQL condition for the row that `quoted` selects, and for the row into which it was merged. */
 const isOrHolds = (quoted: SQL): SQL =>
   sql`(${quoted} or id = (select merged_into_id::int from submissions where ${quoted} limit 1))`
 
 /** Returns SQL conditions for a search by reference code or number; empty for another search. */
 export function listIdentifierConditions(search: string): SQL[] {
   const reference = findReferenceInSearch(search)
-  const number = findNumberInSearch(search)
+  const number = findRowIdInSearch(search)
   return [
     ...(reference === null ? [] : [isOrHolds(sql`reference = ${reference}`)]),
     ...(number === null ? [] : [isOrHolds(sql`id = ${number}`)]),
   ]
 }
 
-/**
- * SQL condition: the answers contain the search, or the search is the row's reference or number
- * (Spec §5).
- */
+/** SQL condition: the answers contain the search, or it is the row's reference or number (Spec §5). */
 export function searchCondition(search: string): SQL {
   // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => anyWordCondition(either))]
@@ -140,11 +144,11 @@ export function searchCondition(search: string): SQL {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-export function matching(filters: ResolvedFilters): SQL {
+export function matchingCondition(filters: ResolvedFilters): SQL {
   const { search = '', answers } = filters
   return sql.join(
     [
-      matchingWithoutSearch(filters),
+      matchingConditionWithoutSearch(filters),
       ...indexTermsOf(answers).map((either) => anyWordCondition(either)),
       ...(search.trim() ? [searchCondition(search)] : []),
     ],

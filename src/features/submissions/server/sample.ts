@@ -1,8 +1,8 @@
 import 'server-only'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
-import { groupCount } from '@/lib/tallies/tally'
+import { IS_COUNTED } from '@/lib/database/live'
+import { groupCountSql } from '@/lib/tallies/tally'
 import { FROM_OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
@@ -55,7 +55,7 @@ const answersTo = (fields: readonly string[]) =>
   )})`
 
 async function take({ rows: wanted, textLength, fields, withOthers }: Extent): Promise<Sample> {
-  const [count] = await fetchRows<{ all: number }>(sql`select ${groupCount({})} as all`)
+  const [count] = await fetchRows<{ all: number }>(sql`select ${groupCountSql({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
   const others = sql`(select coalesce(jsonb_agg(${answersTo(fields)}), '[]') from ${FROM_OTHER_PEOPLE}
@@ -64,7 +64,7 @@ async function take({ rows: wanted, textLength, fields, withOthers }: Extent): P
     select form_id as "formId", status, submitted_at as "submittedAt",
       assignee_id as "assigneeId", left(search_text, ${textLength}) as text,
       ${answersTo(fields)} as answers, ${withOthers ? others : sql`'[]'::jsonb`} as others
-    from submissions tablesample system (${percent}::real) where ${COUNTED}`)
+    from submissions tablesample system (${percent}::real) where ${IS_COUNTED}`)
   return { rows, all, shares: new Map(), estimates: new Map() }
 }
 

@@ -2,8 +2,12 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { newQueries, renderHookInPortal } from '../../../../tests/support/components/portal'
-import { held, refusal, stubServer } from '../../../../tests/support/components/server-stub'
+import { newQueryClient, renderHookInPortal } from '../../../../tests/support/components/portal'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../tests/support/components/submission-rows'
 import type { SubmissionStatus } from '../constants'
 import { submissionKeys } from '../keys'
@@ -19,7 +23,7 @@ const page = (...statuses: SubmissionStatus[]) => ({
 })
 
 function open(...statuses: SubmissionStatus[]) {
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(LIST, page(...statuses))
   queries.setQueryData(submissionKeys.one(1), submissionRow(1, { status: statuses[0] }))
   const { result } = renderHookInPortal(
@@ -36,19 +40,19 @@ function open(...statuses: SubmissionStatus[]) {
 }
 
 it('is shown at once in the list and in the details, and taken back when it fails', async () => {
-  const reply = held()
+  const reply = heldReply()
   stubServer({ [`PUT ${paths.api.submission(1)}`]: reply.reply })
   const { set, shown, opened, isReadAgain } = open('new', 'new')
   const sending = set().one({ id: 1, from: 'new', to: 'reviewed' })
   await waitFor(() => expect(shown()).toEqual(['reviewed', 'new']))
   expect(opened()).toBe('reviewed')
-  reply.release(refusal(500))
+  reply.release(errorResponse(500))
   await expect(sending).rejects.toThrow()
   expect([shown(), opened(), isReadAgain()]).toEqual([['new', 'new'], 'new', true])
 })
 
 it('one that fails leaves a newer one on the screen, which is sent after it', async () => {
-  const first = held()
+  const first = heldReply()
   const replies: unknown[] = [first.reply, submissionRow(1, { status: 'contacted' })]
   const { bodies } = stubServer({ [`PUT ${paths.api.submission(1)}`]: () => replies.shift() })
   const { set, shown, isReadAgain } = open('new')
@@ -57,7 +61,7 @@ it('one that fails leaves a newer one on the screen, which is sent after it', as
   const next = set().one({ id: 1, from: 'reviewed', to: 'contacted' })
   await waitFor(() => expect(shown()).toEqual(['contacted']))
   expect(bodies(`PUT ${paths.api.submission(1)}`)).toHaveLength(1)
-  first.release(refusal(500))
+  first.release(errorResponse(500))
   await expect(failing).rejects.toThrow()
   expect(shown()).toEqual(['contacted'])
   expect(isReadAgain(), 'the list would have the older status').toBe(false)
@@ -81,7 +85,7 @@ it('a list that was asked for before does not bring the old status back', async 
 })
 
 it('many come back each to its own when they fail', async () => {
-  const reply = held()
+  const reply = heldReply()
   stubServer({ [`PUT ${paths.api.submissions}`]: reply.reply })
   const { set, shown } = open('new', 'contacted', 'completed')
   const sending = set().many([
@@ -89,7 +93,7 @@ it('many come back each to its own when they fail', async () => {
     { id: 2, status: 'reviewed', was: 'contacted' },
   ])
   await waitFor(() => expect(shown()).toEqual(['reviewed', 'reviewed', 'completed']))
-  reply.release(refusal(500))
+  reply.release(errorResponse(500))
   await expect(sending).rejects.toThrow()
   await waitFor(() => expect(shown()).toEqual(['new', 'contacted', 'completed']))
 })

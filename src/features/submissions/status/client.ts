@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { post, put } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { toParameterBody } from '../answer-filters'
-import { refetchRows, updateCachedRows } from '../client'
+import { refetchSubmissions, updateCachedRows } from '../client'
 import type { SubmissionStatus } from '../constants'
 import { toExportQuery } from '../filter-query'
 import type { ScreenFilters } from '../filters'
@@ -27,7 +27,7 @@ async function show(queries: QueryClient, wanted: ReadonlyMap<number, Submission
 /** Refetches the rows. While several changes are being sent, only the last refetches (Spec §7). */
 function refresh(queries: QueryClient) {
   if (queries.isMutating({ mutationKey: submissionKeys.status }) > 1) return
-  return refetchRows(queries)
+  return refetchSubmissions(queries)
 }
 
 interface OneChange {

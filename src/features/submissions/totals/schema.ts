@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { FILTERS_WITHIN_FORM, withAnswers } from '../filter-schema'
+import { FILTERS_WITHIN_FORM, withAnswerParameters } from '../filter-schema'
 
-export const totalsSchema = withAnswers(
+export const totalsSchema = withAnswerParameters(
   z.object({ ...FILTERS_WITHIN_FORM, format: z.enum(['json', 'csv']).default('json') }),
 )
 export type TotalsQuery = z.output<typeof totalsSchema>

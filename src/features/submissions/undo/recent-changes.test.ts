@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Change, countChangedRows, describeChange, recentChanges } from './recent-changes'
+import {
+  countChangedRows,
+  describeChange,
+  recentChanges,
+  type UndoableChange,
+} from './recent-changes'
 
 const ANA = 1
 const BEN = 2
-const deleted = (...ids: number[]): Change => ({ kind: 'delete', ids })
+const deleted = (...ids: number[]): UndoableChange => ({ kind: 'delete', ids })
 
 const stored = new Map<string, string>()
 beforeEach(() => {
@@ -35,7 +40,7 @@ it('belongs to one account, and outlives a reload of the page', () => {
   expect(recentChanges.of(ANA)).toMatchObject([{ change: deleted(5) }])
 })
 
-it.each<[Change, number, string]>([
+it.each<[UndoableChange, number, string]>([
   [{ kind: 'status', status: 'reviewed', earlier: { new: [12] } }, 1, '#12 set to reviewed'],
   [
     { kind: 'status', status: 'reviewed', earlier: { new: [1, 2], contacted: [3] } },

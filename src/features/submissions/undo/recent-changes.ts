@@ -3,7 +3,7 @@ import type { EarlierAssignees } from '../assignment/schema'
 import type { SubmissionStatus } from '../constants'
 import type { EarlierStatuses } from '../schema'
 
-export type Change =
+export type UndoableChange =
   | { kind: 'status'; status: SubmissionStatus; earlier: EarlierStatuses }
   | { kind: 'assignee'; to: Assignee; earlier: EarlierAssignees }
   | { kind: 'delete'; ids: readonly number[] }
@@ -13,7 +13,7 @@ export interface RecentChange {
   id: number
   /** Milliseconds since 1970. */
   at: number
-  change: Change
+  change: UndoableChange
 }
 
 const MAX_KEPT = 20
@@ -59,7 +59,7 @@ export const recentChanges = {
     if (kept?.account !== account) kept = readStored(account)
     return kept.changes
   },
-  add(account: number, change: Change): RecentChange {
+  add(account: number, change: UndoableChange): RecentChange {
     const before = recentChanges.of(account)
     const added = { id: (before[0]?.id ?? 0) + 1, at: Date.now(), change }
     write(account, [added, ...before].slice(0, MAX_KEPT))
@@ -81,19 +81,22 @@ export const recentChanges = {
 
 const countOf = (groups: readonly (readonly number[] | undefined)[]) => groups.flat().length
 
-export function countChangedRows(change: Change): number {
+export function countChangedRows(change: UndoableChange): number {
   if (change.kind === 'status') return countOf(Object.values(change.earlier))
   if (change.kind === 'assignee') return countOf(change.earlier.map(({ ids }) => ids))
   return change.kind === 'delete' ? change.ids.length : 1
 }
 
-function firstId(change: Change): number | undefined {
+function firstId(change: UndoableChange): number | undefined {
   if (change.kind === 'status') return Object.values(change.earlier).flat()[0]
   if (change.kind === 'assignee') return change.earlier[0]?.ids[0]
   return change.kind === 'delete' ? change.ids[0] : change.other
 }
 
-export function describeChange(change: Change, statusLabel: (status: SubmissionStatus) => string) {
+export function describeChange(
+  change: UndoableChange,
+  statusLabel: (status: SubmissionStatus) => string,
+) {
   const count = countChangedRows(change)
   const what =
     count === 1 ? `#${firstId(change)}` : `${count.toLocaleString('en-PH')} registrations`

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRead } from '@/components/portal/calls'
-import { post, put, request } from '@/lib/http/client'
+import { useApiQuery } from '@/components/portal/calls'
+import { post, put, requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { PageSize } from '../constants'
 import { submissionKeys } from '../keys'
@@ -14,7 +14,7 @@ const VIEWS = [...submissionKeys.all, 'views']
 export const useStoredLayout = () =>
   useQuery({
     queryKey: LAYOUT,
-    queryFn: ({ signal }) => request<ListLayout>(paths.api.submissionLayout, { signal }),
+    queryFn: ({ signal }) => requestJson<ListLayout>(paths.api.submissionLayout, { signal }),
   })
 
 interface Keeping {
@@ -45,7 +45,7 @@ export function useStoreLayout() {
   })
 }
 
-export const useViews = () => useRead<ViewList>(paths.api.submissionViews, { queryKey: VIEWS })
+export const useViews = () => useApiQuery<ViewList>(paths.api.submissionViews, { queryKey: VIEWS })
 
 export interface NewView {
   name: string
@@ -85,7 +85,7 @@ export function useChangeView() {
 export function useDeleteView() {
   const readAgain = useRefetchViews()
   return useMutation({
-    mutationFn: (id: number) => request(paths.api.submissionView(id), { method: 'DELETE' }),
+    mutationFn: (id: number) => requestJson(paths.api.submissionView(id), { method: 'DELETE' }),
     onSettled: readAgain,
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { viewQuery } from './view-query'
+import { toViewQuery } from './view-query'
 
 export interface SavedView {
   id: number
@@ -30,7 +30,7 @@ const query = z
   .string()
   .max(4000)
   .startsWith('?', 'Please send the query of an address, beginning with ?')
-  .transform(viewQuery)
+  .transform(toViewQuery)
 
 export const saveViewSchema = z.object({ name, query, isShared: z.boolean().default(false) })
 export type SaveViewInput = z.output<typeof saveViewSchema>

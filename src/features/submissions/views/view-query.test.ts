@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { BUILT_IN_VIEWS, isViewShown, viewQuery } from './view-query'
+import { BUILT_IN_VIEWS, isViewShown, toViewQuery } from './view-query'
 
 it('keeps a list without its page and without words of a search', () => {
-  expect(viewQuery('?form=3&page=4&search=Ana&status=new&rows=25')).toBe(
+  expect(toViewQuery('?form=3&page=4&search=Ana&status=new&rows=25')).toBe(
     '?form=3&status=new&rows=25',
   )
-  expect(viewQuery('page=2&nonsense=1')).toBe('')
+  expect(toViewQuery('page=2&nonsense=1')).toBe('')
 })
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
 })
 
 it.each(BUILT_IN_VIEWS)('$name is written as every view is', ({ query }) => {
-  expect(viewQuery(query)).toBe(query)
+  expect(toViewQuery(query)).toBe(query)
 })

@@ -3,7 +3,7 @@ import { readFilters, writeFilters } from '../filters'
 const read = (query: string) => readFilters(new URLSearchParams(query))
 
 /** Returns the query without the page number and the search, which may be a person's name. */
-export const viewQuery = (query: string): string =>
+export const toViewQuery = (query: string): string =>
   writeFilters({ ...read(query), search: '', page: 1 })
 
 /**

@@ -1,4 +1,4 @@
-import { useApiMutation, useRead } from '@/components/portal/calls'
+import { useApiMutation, useApiQuery } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import type { WaitingAct, WaitingList } from './schema'
@@ -9,7 +9,7 @@ import type { WaitingAct, WaitingList } from './schema'
 const REFRESH_MS = 10_000
 
 export const useWaitingList = (formId: number) =>
-  useRead<WaitingList>(paths.api.formWaiting(formId), {
+  useApiQuery<WaitingList>(paths.api.formWaiting(formId), {
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })

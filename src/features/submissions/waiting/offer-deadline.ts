@@ -1,4 +1,4 @@
-import { manilaTime } from '@/lib/manila-time'
+import { shiftToManilaTime } from '@/lib/manila-time'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -8,7 +8,7 @@ const NIGHT_MS = 21 * HOUR_MS
 
 /** Returns the time that is `hours` after `from`, not counting 21:00 to 07:00 in Manila. */
 export function offerDeadline(from: Date, hours: number): Date {
-  const ahead = manilaTime(from).getTime() - from.getTime()
+  const ahead = shiftToManilaTime(from).getTime() - from.getTime()
   let at = from.getTime() + ahead
   let left = hours * HOUR_MS
   for (;;) {

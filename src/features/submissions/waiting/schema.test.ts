@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actSchema } from './schema'
+import { waitingActSchema } from './schema'
 
 it.each([
   ['offer', ' ', false],
@@ -10,7 +10,7 @@ it.each([
   ['resend', 'x'.repeat(301), false],
   ['erase', 'x', false],
 ])('%s with the reason %j is accepted: %s', (act, reason, isAccepted) => {
-  const { success, data } = actSchema.safeParse({ act, reason })
+  const { success, data } = waitingActSchema.safeParse({ act, reason })
   expect(success).toBe(isAccepted)
   if (data) expect(data.reason).toBe(reason.trim())
 })

@@ -9,14 +9,14 @@ export type OfferState = (typeof OFFER_STATES)[number]
  * What happened to the message about an offer. `none`: there is no email address, so staff call.
  * `held`: it was not sent, because the mailbox has had too many offers lately.
  */
-export type OfferMail = 'none' | 'queued' | 'sent' | 'failed' | 'held'
+export type OfferMailStatus = 'none' | 'queued' | 'sent' | 'failed' | 'held'
 
 export interface Offer {
   state: OfferState
   offeredAt: string
   /** Until when the offer can be accepted (ISO 8601, UTC); null while that time has not started. */
   expiresAt: string | null
-  mail: OfferMail
+  mail: OfferMailStatus
   mailReason: string | null
   /** Who offered it by hand, and why; both null when it was offered automatically. */
   byName: string | null
@@ -40,12 +40,14 @@ export interface WaitingPerson {
 /** `GET /api/admin/forms/{id}/waiting`: first the offered places, then those who wait, in order. */
 export interface WaitingList {
   people: WaitingPerson[]
-  /** The number of registrations on the list. `people` has the first `WAITING_SHOWN` of them. */
+  /**
+   * The number of registrations on the list. `people` has the first `MAX_WAITING_SHOWN` of them.
+   */
   count: number
   isOffering: boolean
 }
 
-export const WAITING_SHOWN = 200
+export const MAX_WAITING_SHOWN = 200
 
 /** `cancel` and `restore` concern one person, `cancel_all` a whole party. */
 const ACTS = [
@@ -60,18 +62,18 @@ const ACTS = [
 ] as const
 export type WaitingAct = (typeof ACTS)[number]
 /** The acts that change who gets a place first. They need a reason, which is logged. */
-export const NEEDS_REASON: readonly WaitingAct[] = ['offer', 'skip']
+export const ACTS_NEEDING_REASON: readonly WaitingAct[] = ['offer', 'skip']
 
-export const actSchema = z
+export const waitingActSchema = z
   .object({
     act: z.enum(ACTS),
     reason: z.string().trim().max(300, 'Please keep the reason under 300 characters').default(''),
   })
-  .refine(({ act, reason }) => reason !== '' || !NEEDS_REASON.includes(act), {
+  .refine(({ act, reason }) => reason !== '' || !ACTS_NEEDING_REASON.includes(act), {
     message: 'Please write a reason',
     path: ['reason'],
   })
-export type ActInput = z.output<typeof actSchema>
+export type WaitingActInput = z.output<typeof waitingActSchema>
 
 /** `gone`: the registration was deleted or is suspected. `unknown`: the link's token is invalid. */
 export type OfferPageState = OfferState | 'gone' | 'unknown'

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import { GROUP_SIZE } from '../constants'
+import { QUOTES_PER_GROUP } from '../constants'
 import type { Testimonial } from '../schema'
 
 interface QuoteGroupProps {
@@ -42,7 +42,7 @@ export function QuoteGroup({ testimonials, isCurrent, shown }: QuoteGroupProps) 
           className={cx(
             'flex min-w-0 flex-col border-t-2 border-text pt-5 pb-2 noscript:visible max-[56rem]:not-noscript:[grid-area:1/1]',
             PLACES[at],
-            at === 0 && BESIDE[testimonials.length > GROUP_SIZE ? 1 : 0],
+            at === 0 && BESIDE[testimonials.length > QUOTES_PER_GROUP ? 1 : 0],
             at !== shown && 'max-[56rem]:invisible',
           )}
         >

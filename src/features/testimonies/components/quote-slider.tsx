@@ -1,12 +1,17 @@
 'use client'
 
-import { Dots } from '@/components/site/dots'
+import { PositionDots } from '@/components/site/dots'
 import { useAnimationControl } from '@/components/site/hooks/use-animation-control'
 import { useMediaQuery } from '@/components/site/hooks/use-browser'
 import { useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
-import { GROUP_ADVANCE_MS, GROUP_SIZE, QUOTE_ADVANCE_MS, WIDE_SCREEN } from '../constants'
-import { quoteGroups } from '../quote-groups'
+import {
+  QUOTE_ADVANCE_MS,
+  QUOTE_GROUP_ADVANCE_MS,
+  QUOTES_PER_GROUP,
+  WIDE_SCREEN_QUERY,
+} from '../constants'
+import { splitIntoQuoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
@@ -14,15 +19,15 @@ import { QuoteGroup } from './quote-group'
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
-  const isWide = useMediaQuery(WIDE_SCREEN)
-  const groups = quoteGroups(testimonials)
+  const isWide = useMediaQuery(WIDE_SCREEN_QUERY)
+  const groups = splitIntoQuoteGroups(testimonials)
   const [index, goTo] = useRotation({
-    count: isWide ? groups.length * GROUP_SIZE : testimonials.length,
-    everyMs: isWide ? GROUP_ADVANCE_MS : QUOTE_ADVANCE_MS,
-    step: isWide ? GROUP_SIZE : 1,
+    count: isWide ? groups.length * QUOTES_PER_GROUP : testimonials.length,
+    everyMs: isWide ? QUOTE_GROUP_ADVANCE_MS : QUOTE_ADVANCE_MS,
+    step: isWide ? QUOTES_PER_GROUP : 1,
     isRunning,
   })
-  const current = Math.max(0, Math.min(Math.floor(index / GROUP_SIZE), groups.length - 1))
+  const current = Math.max(0, Math.min(Math.floor(index / QUOTES_PER_GROUP), groups.length - 1))
   return (
     <div {...focusProps} {...pointerProps}>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] grid">
@@ -31,16 +36,16 @@ export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
             key={group[0]?.id}
             testimonials={group}
             isCurrent={at === current}
-            shown={at === current ? index - current * GROUP_SIZE : 0}
+            shown={at === current ? index - current * QUOTES_PER_GROUP : 0}
           />
         ))}
       </div>
       <div className="mt-[clamp(1.5rem,3vw,2.5rem)] flex items-center gap-2 noscript:hidden">
-        <Dots
+        <PositionDots
           label="Group"
           count={groups.length}
           current={current}
-          onChoose={(group) => goTo(group * GROUP_SIZE)}
+          onChoose={(group) => goTo(group * QUOTES_PER_GROUP)}
           className="-ml-[0.3125rem]"
         />
         {isAllowed && testimonials.length > 1 && (

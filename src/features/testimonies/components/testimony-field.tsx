@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { CONTROL_CLASSES, FIELD_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { EmailInput } from '@/components/site/email-input'
 import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import type { TestimonyInput } from '../schema'
 
-export type TextName = Exclude<keyof TestimonyInput, 'shownAs'>
+export type TestimonyTextName = Exclude<keyof TestimonyInput, 'shownAs'>
 
 interface TestimonyFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  name: TextName
+  name: TestimonyTextName
   label: string
   error: string | undefined
   rows?: number
@@ -35,14 +35,14 @@ export function TestimonyField({
     'aria-describedby': described || undefined,
   }
   return (
-    <div className={FIELD}>
-      <label htmlFor={id} className={LABEL}>
+    <div className={FIELD_CLASSES}>
+      <label htmlFor={id} className={LABEL_CLASSES}>
         <FieldLabel label={label} isRequired />
       </label>
       {rows ? (
-        <textarea {...control} rows={rows} className={`resize-y ${CONTROL}`} />
+        <textarea {...control} rows={rows} className={`resize-y ${CONTROL_CLASSES}`} />
       ) : (
-        <Input {...control} {...attributes} className={CONTROL} />
+        <Input {...control} {...attributes} className={CONTROL_CLASSES} />
       )}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
       {hint && <div className="flex justify-between gap-4 text-sm text-text-3">{hint}</div>}

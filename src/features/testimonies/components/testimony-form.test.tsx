@@ -3,11 +3,16 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dismissToasts, toastStore } from '@/components/ui/notify'
 import { sitePaths } from '@/lib/site-paths'
-import { held, lost, refusal, stubServer } from '../../../../tests/support/components/server-stub'
+import {
+  errorResponse,
+  heldReply,
+  loseConnection,
+  stubServer,
+} from '../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../tests/support/components/toasts'
 import type { TestimonyAttempt } from '../schema'
 import { TestimonyForm } from './testimony-form'
-import { loadRules } from './use-testimony-form'
+import { loadTestimonyRules } from './use-testimony-form'
 
 const SEND = `POST ${sitePaths.api.testimonies}`
 const VALUES = {
@@ -42,7 +47,7 @@ const isSending = () => button().getAttribute('aria-disabled') === 'true'
 const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const messageOf = (name: keyof typeof VALUES) =>
   document.getElementById(`testimony-${name}-error`)?.textContent ?? null
-const settled = () => act(async () => void (await loadRules()))
+const settled = () => act(async () => void (await loadTestimonyRules()))
 const inForm = () => within(control('name').form as HTMLFormElement)
 async function isThanked() {
   await waitFor(() => expect(said()).toMatch(/^Thank you for sharing/))
@@ -52,7 +57,7 @@ async function isThanked() {
 const said = () => toastStore.read()[0]?.notice.description
 
 it('is sent once with its choice and token, and is empty afterwards', async () => {
-  const sending = held()
+  const sending = heldReply()
   server.replies[SEND] = sending.reply
   show()
   expect(choice(/without my name/).checked).toBe(true)
@@ -92,8 +97,8 @@ it('is not sent with mistakes: the first gets the focus, and corrections are see
 })
 
 it.each([
-  ['is lost', lost, 'Failed to submit testimony. Please try again.'],
-  ['is refused', refusal(429, 'Too many today.'), 'Too many today.'],
+  ['is lost', loseConnection, 'Failed to submit testimony. Please try again.'],
+  ['is refused', errorResponse(429, 'Too many today.'), 'Too many today.'],
 ])(
   'keeps what was typed when the request %s, and can be sent again',
   async (_what, reply, words) => {
@@ -114,7 +119,7 @@ it.each([
 
 it('shows at each field what the server has refused', async () => {
   const fields = { location: 'Not a place' }
-  server.replies[SEND] = refusal(400, 'Please look again.', { fields })
+  server.replies[SEND] = errorResponse(400, 'Please look again.', { fields })
   show()
   write()
   submit()
@@ -128,7 +133,7 @@ it('thanks no longer once another one is being sent', async () => {
   submit()
   expect(await isThanked()).toBe(true)
   await waitFor(() => expect(isSending()).toBe(false))
-  server.replies[SEND] = lost
+  server.replies[SEND] = loseConnection
   write()
   submit()
   await waitFor(() => expect(said()).toMatch(/^Failed/))

@@ -3,7 +3,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import {
   isPostedNatively,
-  MarkNativePost,
+  NativePostMarker,
   PrivacyLink,
   SpamCheckInputs,
 } from '@/components/site/form-parts'
@@ -14,8 +14,8 @@ import { sitePaths } from '@/lib/site-paths'
 import { TESTIMONY_LIMITS } from '../constants'
 import type { TestimonyAttempt } from '../schema'
 import { ShownAsChoice } from './shown-as-choice'
-import { TestimonyField, type TextName } from './testimony-field'
-import { loadRules, useTestimonyForm } from './use-testimony-form'
+import { TestimonyField, type TestimonyTextName } from './testimony-field'
+import { loadTestimonyRules, useTestimonyForm } from './use-testimony-form'
 
 interface TestimonyFormProps {
   formToken: string
@@ -30,7 +30,7 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
   // While a toast thanks the visitor, the form shows no thanks of its own.
   const isSaid = useToastShown(visitorNotices.testimonySubmitted().description)
   const { testimonyMin } = TESTIMONY_LIMITS
-  const field = (name: TextName) => ({
+  const field = (name: TestimonyTextName) => ({
     name,
     defaultValue: attempt?.values[name],
     error: errors[name],
@@ -42,14 +42,14 @@ export function TestimonyForm({ formToken, note, attempt }: TestimonyFormProps) 
       action={sitePaths.api.testimonies}
       noValidate
       aria-busy={isSending || undefined}
-      onFocus={() => void loadRules().catch(() => {})}
+      onFocus={() => void loadTestimonyRules().catch(() => {})}
       onChange={(event) => void edited(event.currentTarget)}
       onSubmit={(event) => {
         if (!isPostedNatively(event.currentTarget)) void submit(event)
       }}
       className="grid gap-6"
     >
-      <MarkNativePost />
+      <NativePostMarker />
       <SpamCheckInputs formToken={formToken} />
       <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2">
         <TestimonyField {...field('name')} label="Name" autoComplete="name" />

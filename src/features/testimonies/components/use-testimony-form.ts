@@ -3,7 +3,7 @@ import { dismissToasts, notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { firstMessages } from '@/lib/notices/first-messages'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { readHidden } from '@/lib/suspicion/suspicion'
+import { readHiddenFields } from '@/lib/suspicion/suspicion'
 import { sendTestimony } from '../client'
 import type { TestimonyAttempt, TestimonyInput } from '../schema'
 
@@ -13,7 +13,7 @@ type Name = (typeof NAMES)[number]
 type TestimonyErrors = Partial<Record<keyof TestimonyInput, string>>
 
 /** Loads the rules of Spec §5 only when they are needed, because their code is large. */
-export const loadRules = () => import('../schema')
+export const loadTestimonyRules = () => import('../schema')
 
 const control = (form: HTMLFormElement, name: Name) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
@@ -27,7 +27,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 })
 
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
-  const rules = await loadRules().catch(() => null)
+  const rules = await loadTestimonyRules().catch(() => null)
   // Without the rules the form is sent, because the server checks them too.
   return rules ? firstMessages(rules.testimonySchema.safeParse(readValues(form)).error) : {}
 }
@@ -67,7 +67,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     setFailure(undefined)
     setIsSent(false)
     try {
-      await sendTestimony(readValues(form), readHidden(new FormData(form)))
+      await sendTestimony(readValues(form), readHiddenFields(new FormData(form)))
       for (const name of NAMES) control(form, name).value = ''
       const [first] = form.querySelectorAll<HTMLInputElement>('[name=shownAs]')
       if (first) first.checked = true

@@ -5,10 +5,10 @@ import { seeOther } from '@/lib/http/page-answer'
 import { readTextFields } from '@/lib/http/refusal-page'
 import { paths } from '@/lib/paths'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
-import { arrivalOf } from '@/lib/suspicion/weigh'
+import { formArrivalOf } from '@/lib/suspicion/weigh'
 import { cleanText } from '@/lib/text'
 import { type TestimonyInput, testimonySchema } from '../schema'
-import { keepTestimonyAttempt } from './attempts'
+import { storeTestimonyAttempt } from './attempts'
 import { submitTestimony } from './operations'
 
 const BODY_BYTES = 128 * 1024
@@ -28,7 +28,7 @@ async function readForm(request: Request) {
     unseen: parts.get(HONEYPOT_NAME) ?? '',
   }
   const input = Object.fromEntries(values) as unknown as TestimonyInput
-  return { values: input, arrival: arrivalOf(request, signs) }
+  return { values: input, arrival: formArrivalOf(request, signs) }
 }
 
 async function sendBack(
@@ -44,11 +44,11 @@ async function sendBack(
     }),
   )
   const { message } = new AppError('submission.invalid')
-  const kept = await keepTestimonyAttempt({ values, errors, message }, request)
+  const kept = await storeTestimonyAttempt({ values, errors, message }, request)
   return seeOther(paths.testimonyAttempt(kept))
 }
 
-export async function redirectPlainPost(request: Request): Promise<Response> {
+export async function submitTestimonyAndRedirect(request: Request): Promise<Response> {
   const { values, arrival } = await readForm(request)
   const checked = testimonySchema.safeParse(values)
   if (!checked.success) return sendBack(values, checked.error, request)

@@ -5,7 +5,7 @@ import type { TestimonyAttempt } from '../schema'
 /** Begins with a slash, so that it differs from the slug of every registration form. */
 const SUBJECT = '/testimony'
 
-export const keepTestimonyAttempt = (
+export const storeTestimonyAttempt = (
   attempt: TestimonyAttempt,
   request: Request,
 ): Promise<string> => storeAttempt(SUBJECT, attempt, request)

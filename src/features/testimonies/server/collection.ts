@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Access, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
-import { allow } from '@/lib/access'
-import { editorsMayWrite } from '@/lib/content/fields'
-import { invalidate } from '@/lib/content/invalidate'
-import { executorIn } from '@/lib/database/adapter'
+import { accessForPermission } from '@/lib/access'
+import { editorWriteAccess } from '@/lib/content/fields'
+import { invalidateCachedPages } from '@/lib/content/invalidate'
+import { executorOfRequest } from '@/lib/database/adapter'
 import { query, sql } from '@/lib/database/sql'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
 import { recordPanelRead } from '@/lib/http/cms/panel-read'
-import { QUOTE_MAX, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
+import { MAX_QUOTE_LENGTH, TESTIMONY_LIMITS, TESTIMONY_STATUSES } from '../constants'
 
 /** Stores a tombstone, so that a deleted testimony does not return with a restored backup. */
 const rememberDeletion: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
-  const on = await executorIn(req)
+  const on = await executorOfRequest(req)
   const [row] = await query<{ mark: string }>(
     on,
     sql`select ${TOMBSTONE_HASHES.testimony} as mark
@@ -26,14 +26,14 @@ const isPublished = (row?: { status?: string }) => row?.status === 'published'
 
 /** Lets editors read all but suspected testimonies, which only the portal shows. */
 const readNormal: Access = (args) =>
-  allow('content.write')(args) ? { suspectedAt: { exists: false } } : false
+  accessForPermission('content.write')(args) ? { suspectedAt: { exists: false } } : false
 
 export const Testimonies: CollectionConfig = {
   slug: 'testimonies',
   labels: { singular: 'Testimony', plural: 'Testimonies' },
   orderable: true,
   disableDuplicate: true,
-  access: { ...editorsMayWrite, read: readNormal },
+  access: { ...editorWriteAccess, read: readNormal },
   admin: {
     group: 'Lists',
     useAsTitle: 'location',
@@ -53,10 +53,10 @@ export const Testimonies: CollectionConfig = {
   hooks: {
     afterChange: [
       ({ doc, previousDoc, req }) =>
-        isPublished(doc) || isPublished(previousDoc) ? invalidate(req) : undefined,
+        isPublished(doc) || isPublished(previousDoc) ? invalidateCachedPages(req) : undefined,
     ],
     afterOperation: [recordPanelRead],
-    afterDelete: [rememberDeletion, ({ req }) => invalidate(req)],
+    afterDelete: [rememberDeletion, ({ req }) => invalidateCachedPages(req)],
   },
   fields: [
     {
@@ -109,7 +109,7 @@ export const Testimonies: CollectionConfig = {
       name: 'quote',
       label: 'Shortened quote',
       type: 'textarea',
-      maxLength: QUOTE_MAX,
+      maxLength: MAX_QUOTE_LENGTH,
       admin: { description: 'Shown in place of the whole testimony.' },
     },
     {

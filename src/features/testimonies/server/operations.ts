@@ -1,6 +1,6 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
-import { type Arrival, weigh } from '@/lib/suspicion/weigh'
+import { type FormArrival, weighSuspicion } from '@/lib/suspicion/weigh'
 import { TESTIMONY_TOKEN_SUBJECT } from '../constants'
 import type { TestimonyInput } from '../schema'
 
@@ -10,10 +10,10 @@ import type { TestimonyInput } from '../schema'
  */
 export async function submitTestimony(
   input: TestimonyInput,
-  arrival: Arrival,
+  arrival: FormArrival,
 ): Promise<{ id: number }> {
   const texts = [input.name, input.location, input.testimony]
-  const { suspicion } = await weigh({
+  const { suspicion } = await weighSuspicion({
     subject: TESTIMONY_TOKEN_SUBJECT,
     arrival,
     texts: texts.map((text) => ({ text, mayBeLink: false })),

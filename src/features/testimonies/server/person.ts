@@ -27,7 +27,7 @@ export async function findTestimoniesOf(person: Person) {
   })
 }
 
-export async function archiveTestimonies(ids: readonly number[]) {
+export async function listTestimoniesForDownload(ids: readonly number[]) {
   return fetchRows<Row>(
     sql`select ${COLUMNS} from testimonies where id = any(${sql.param(ids)}::int[]) order by id`,
   )

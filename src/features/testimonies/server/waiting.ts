@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 
 /** Selects testimonies that wait for an editor. Suspected ones wait for staff in the portal. */
-export const PENDING_TESTIMONIES: Where = {
+export const PENDING_TESTIMONIES_WHERE: Where = {
   and: [{ status: { equals: 'pending' } }, { suspectedAt: { exists: false } }],
 }
 
@@ -11,7 +11,7 @@ export async function countWaitingTestimonies(): Promise<number> {
   const payload = await cms()
   const { totalDocs } = await payload.count({
     collection: 'testimonies',
-    where: PENDING_TESTIMONIES,
+    where: PENDING_TESTIMONIES_WHERE,
     overrideAccess: true,
   })
   return totalDocs

@@ -8,7 +8,7 @@ interface BlockOptions {
   fields: Field[]
 }
 
-export const block = (slug: string, { label, type, fields }: BlockOptions): Block => ({
+export const contentBlock = (slug: string, { label, type, fields }: BlockOptions): Block => ({
   slug,
   interfaceName: type,
   labels: { singular: label, plural: label },
@@ -45,4 +45,4 @@ export const list = (
   fields,
 })
 
-export const heading = (): Field => line('heading', 80, { isOptional: true })
+export const headingField = (): Field => line('heading', 80, { isOptional: true })

@@ -3,9 +3,9 @@ import type { Block } from 'payload'
 import { checkFilmAddress } from '../../film'
 import { expectedPicture, line, paragraph, photosField, pictureField } from '../fields'
 import { linkFields } from '../links/field'
-import { block, heading, list } from './make'
+import { contentBlock, headingField, list } from './make'
 
-const picture = block('picture', {
+const picture = contentBlock('picture', {
   label: 'Picture',
   type: 'PictureBlock',
   fields: [
@@ -26,13 +26,13 @@ const picture = block('picture', {
   ],
 })
 
-const gallery = block('gallery', {
+const gallery = contentBlock('gallery', {
   label: 'Photos',
   type: 'GalleryBlock',
-  fields: [heading(), photosField('photos', { maxRows: 60 })],
+  fields: [headingField(), photosField('photos', { maxRows: 60 })],
 })
 
-const film = block('film', {
+const film = contentBlock('film', {
   label: 'Video',
   type: 'FilmBlock',
   fields: [
@@ -57,11 +57,11 @@ const film = block('film', {
   ],
 })
 
-const people = block('people', {
+const people = contentBlock('people', {
   label: 'People',
   type: 'PeopleBlock',
   fields: [
-    heading(),
+    headingField(),
     list(
       'items',
       ['Person', 'People'],
@@ -75,11 +75,11 @@ const people = block('people', {
   ],
 })
 
-const columns = block('columns', {
+const columns = contentBlock('columns', {
   label: 'Columns',
   type: 'ColumnsBlock',
   fields: [
-    heading(),
+    headingField(),
     list(
       'items',
       ['Column', 'Columns'],

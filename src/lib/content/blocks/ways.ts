@@ -2,15 +2,15 @@ import 'server-only'
 import type { Block } from 'payload'
 import { line, paragraph } from '../fields'
 import { linkFields } from '../links/field'
-import { block, heading } from './make'
+import { contentBlock, headingField } from './make'
 
-const button = block('button', {
+const button = contentBlock('button', {
   label: 'Button',
   type: 'ButtonBlock',
   fields: [linkFields('to', 'link'), line('note', 160, { isOptional: true, label: 'Beside it' })],
 })
 
-const form = block('form', {
+const form = contentBlock('form', {
   label: 'Registration form',
   type: 'FormBlock',
   fields: [
@@ -29,17 +29,17 @@ const form = block('form', {
   ],
 })
 
-const document = block('document', {
+const document = contentBlock('document', {
   label: 'Document',
   type: 'DocumentBlock',
   fields: [{ name: 'document', type: 'relationship', relationTo: 'resources', required: true }],
 })
 
-const dates = block('dates', {
+const dates = contentBlock('dates', {
   label: 'Dates',
   type: 'DatesBlock',
   fields: [
-    heading(),
+    headingField(),
     {
       name: 'which',
       label: 'Dates of',
@@ -55,13 +55,13 @@ const dates = block('dates', {
   ],
 })
 
-const map = block('map', {
+const map = contentBlock('map', {
   label: 'Map of the provinces',
   type: 'MapBlock',
-  fields: [heading(), paragraph('text', 300, { isOptional: true })],
+  fields: [headingField(), paragraph('text', 300, { isOptional: true })],
 })
 
-const next = block('next', {
+const next = contentBlock('next', {
   label: 'Next step',
   type: 'NextBlock',
   fields: [line('text', 80), linkFields('to', 'link')],

@@ -2,15 +2,15 @@ import 'server-only'
 import type { Block } from 'payload'
 import { line, paragraph } from '../fields'
 import { richTextEditor } from '../rich-text'
-import { block, heading, list } from './make'
+import { contentBlock, headingField, list } from './make'
 
-const text = block('text', {
+const text = contentBlock('text', {
   label: 'Text',
   type: 'TextBlock',
   fields: [{ name: 'text', type: 'richText', required: true, editor: richTextEditor }],
 })
 
-const quote = block('quote', {
+const quote = contentBlock('quote', {
   label: 'Quote or testimony',
   type: 'QuoteBlock',
   fields: [
@@ -39,11 +39,11 @@ const quote = block('quote', {
   ],
 })
 
-const questions = block('questions', {
+const questions = contentBlock('questions', {
   label: 'Questions and answers',
   type: 'QuestionsBlock',
   fields: [
-    heading(),
+    headingField(),
     list('items', ['Question', 'Questions'], [line('question', 160), paragraph('answer', 2000)], {
       minRows: 1,
       maxRows: 40,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Field } from 'payload'
 import { line } from '../fields'
-import { checkLink } from './link'
+import { validateLink } from './link'
 
 interface LinkOptions {
   label?: string
@@ -24,7 +24,7 @@ export const linkField = (
     ...field,
     custom: { isLink: true },
     validate: (value: unknown) =>
-      (!value && !isOptional && 'Please choose where this leads') || checkLink(value as string),
+      (!value && !isOptional && 'Please choose where this leads') || validateLink(value as string),
     admin: { ...field.admin, components: { Field: '/components/panel/link-field#LinkField' } },
   } as Field
 }

@@ -15,7 +15,7 @@ function linksInText(node: TextNode | undefined): string[] {
 /**
  * Returns the links in a rich text. A one-line text is returned whole, and may be no link at all.
  */
-export function linksIn({ field, value }: FieldValue): string[] {
+export function linksInFieldValue({ field, value }: FieldValue): string[] {
   if (field.type === 'richText') return linksInText((value as { root?: TextNode } | null)?.root)
   return field.type === 'text' && typeof value === 'string' ? [value] : []
 }

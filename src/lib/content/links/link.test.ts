@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { titleOfAddress } from './fixed-pages'
-import { checkLink, parseLinkReference, referencesIn } from './link'
+import { linkReferencesIn, parseLinkReference, validateLink } from './link'
 import { linkTargetsSchema } from './offered'
 
 it.each([
@@ -15,7 +15,7 @@ it.each(['page:0', 'page:012', 'page:2147483648', 'user:1', 'page:1x', ' page:1'
 
 it('finds stored links at any depth', () => {
   const content = { to: 'page:1', items: [{ to: 'form:2', note: 'page 3' }, null, 'document:4'] }
-  expect(referencesIn(content).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+  expect(linkReferencesIn(content).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'page 1',
     'form 2',
     'document 4',
@@ -24,9 +24,9 @@ it('finds stored links at any depth', () => {
 
 it('accepts a stored link, an address or nothing, and refuses a script', () => {
   for (const link of ['page:1', '/merch', 'https://example.org', 'tel:+63', '#part', '', null])
-    expect(checkLink(link)).toBe(true)
+    expect(validateLink(link)).toBe(true)
   for (const link of ['javascript:alert(1)', 'page:0', '//example.org'])
-    expect(checkLink(link)).toMatch(/^Please choose from the list/)
+    expect(validateLink(link)).toMatch(/^Please choose from the list/)
 })
 
 it.each([

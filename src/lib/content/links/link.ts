@@ -11,7 +11,7 @@ export const LINKED_COLLECTIONS: Readonly<Record<LinkedKind, string>> = {
   province: 'provinces',
 }
 
-export interface Reference {
+export interface LinkReference {
   kind: LinkedKind
   id: number
 }
@@ -19,22 +19,23 @@ export interface Reference {
 const MAX_ID = 2_147_483_647
 const REFERENCE = /^(page|form|document|province):([1-9]\d{0,9})$/
 
-export function parseLinkReference(link: unknown): Reference | null {
+export function parseLinkReference(link: unknown): LinkReference | null {
   const [, kind, digits] = (typeof link === 'string' && REFERENCE.exec(link)) || []
   const id = Number(digits)
   return kind && id <= MAX_ID ? { kind: kind as LinkedKind, id } : null
 }
 
-export const referenceTo = ({ kind, id }: Reference): string => `${kind}:${id}`
+export const formatLinkReference = ({ kind, id }: LinkReference): string => `${kind}:${id}`
 
-export function referencesIn(content: unknown): Reference[] {
-  if (Array.isArray(content)) return content.flatMap(referencesIn)
-  if (typeof content === 'object' && content !== null) return referencesIn(Object.values(content))
+export function linkReferencesIn(content: unknown): LinkReference[] {
+  if (Array.isArray(content)) return content.flatMap(linkReferencesIn)
+  if (typeof content === 'object' && content !== null)
+    return linkReferencesIn(Object.values(content))
   const reference = parseLinkReference(content)
   return reference ? [reference] : []
 }
 
-export const checkLink = (link: string | null | undefined): true | string =>
+export const validateLink = (link: string | null | undefined): true | string =>
   !link ||
   parseLinkReference(link) !== null ||
   isLinkAddress(link) ||

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { UIField } from 'payload'
 
-export const linkedFrom: UIField = {
+export const linkedFromField: UIField = {
   name: 'linkedFrom',
   label: 'Linked from',
   type: 'ui',

@@ -1,9 +1,9 @@
 import 'server-only'
 import { isLinkAddress } from '../../web-address'
 import { titleOfAddress } from './fixed-pages'
-import { parseLinkReference, referencesIn } from './link'
+import { linkReferencesIn, parseLinkReference } from './link'
 import type { ResolvedLink } from './shown'
-import { findTargets } from './targets'
+import { findLinkTargets } from './targets'
 
 /**
  * Returns null for a link that is empty or malformed, or that refers to what visitors cannot open.
@@ -17,8 +17,8 @@ export type ResolveLink = (
  * Returns a function that resolves the links in `content`, whose references are all looked up with
  * one query.
  */
-export async function linkResolver(content: unknown): Promise<ResolveLink> {
-  const targets = await findTargets(referencesIn(content))
+export async function createLinkResolver(content: unknown): Promise<ResolveLink> {
+  const targets = await findLinkTargets(linkReferencesIn(content))
   return (to, words) => {
     if (!to) return null
     if (!parseLinkReference(to)) {
@@ -32,7 +32,7 @@ export async function linkResolver(content: unknown): Promise<ResolveLink> {
 /**
  * Replaces references by addresses. A reference to what visitors cannot open becomes an empty text.
  */
-export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
+export function replaceLinkReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replaced)
     if (typeof value === 'object' && value !== null) {
@@ -54,8 +54,8 @@ export function replaceReferences<T>(content: T, resolve: ResolveLink): T {
  * Replaces the references of a page by addresses, except in its blocks, which page-blocks.tsx
  * resolves.
  */
-export async function withAddresses<T extends object>(page: T): Promise<T> {
+export async function withLinkAddresses<T extends object>(page: T): Promise<T> {
   const { blocks, ...fields } = page as T & { blocks?: unknown }
-  const shown = replaceReferences(fields, await linkResolver(fields))
+  const shown = replaceLinkReferences(fields, await createLinkResolver(fields))
   return { ...(shown as T), ...(blocks !== undefined && { blocks }) }
 }

@@ -3,9 +3,9 @@ import { fetchRows, type SQL, sql } from '../../database/db'
 import { paths } from '../../paths'
 import { slugify } from '../../slug'
 import { likeContaining } from '../../text'
-import { type LinkedKind, type Reference, referenceTo } from './link'
+import { formatLinkReference, type LinkedKind, type LinkReference } from './link'
 
-export interface LinkTarget extends Reference {
+export interface LinkTarget extends LinkReference {
   title: string
   href: string
   isOpen: boolean
@@ -52,12 +52,12 @@ const FORMS = sql`
 const DOCUMENTS = sql`select 'document', id, title, key, filename is not null from resources`
 const PROVINCES = sql`select 'province', id, name, name, true from provinces`
 
-const idsOf = (references: readonly Reference[], kind: LinkedKind) =>
+const idsOf = (references: readonly LinkReference[], kind: LinkedKind) =>
   sql`${sql.param([...new Set(references.filter((each) => each.kind === kind).map(({ id }) => id))])}`
 
 /** Returns the targets by the stored link. A link whose row was deleted is missing. */
-export async function findTargets(
-  references: readonly Reference[],
+export async function findLinkTargets(
+  references: readonly LinkReference[],
 ): Promise<ReadonlyMap<string, LinkTarget>> {
   if (references.length === 0) return new Map()
   const of = (kind: LinkedKind, source: SQL, id: SQL) =>
@@ -67,12 +67,12 @@ export async function findTargets(
     union all ${of('form', FORMS, sql`forms.id`)}
     union all ${of('document', DOCUMENTS, sql`resources.id`)}
     union all ${of('province', PROVINCES, sql`provinces.id`)}`)
-  return new Map(rows.map((row) => [referenceTo(row), presentTarget(row)]))
+  return new Map(rows.map((row) => [formatLinkReference(row), presentTarget(row)]))
 }
 
 const MAX_OFFERED = 20
 
-export async function searchTargets(text: string): Promise<LinkTarget[]> {
+export async function searchLinkTargets(text: string): Promise<LinkTarget[]> {
   const pattern = likeContaining(text)
   const of = (source: SQL, title: SQL) => sql`
     (${source} where ${title} ilike ${pattern} order by ${title} limit ${MAX_OFFERED})`

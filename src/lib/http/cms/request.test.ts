@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanRequest, methodOf } from './request'
+import { cleanRequest, effectiveMethodOf } from './request'
 
 const ADDRESS = 'http://here/api/cms/media'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -68,7 +68,7 @@ it.each([
   ['GET', 'POST', { 'x-http-method-override': 'GET' }],
   ['POST', 'POST', {}],
 ])('is a %s for %s with %o', (method, sent, headers) => {
-  expect(methodOf(request({ method: sent, headers: headers as Record<string, string> }))).toBe(
-    method,
-  )
+  expect(
+    effectiveMethodOf(request({ method: sent, headers: headers as Record<string, string> })),
+  ).toBe(method)
 })

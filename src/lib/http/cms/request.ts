@@ -1,5 +1,5 @@
 import 'server-only'
-import { UPLOAD_LIMIT } from '../../content/panel'
+import { UPLOAD_OPTIONS } from '../../content/panel'
 import { AppError } from '../../errors'
 import { cleanText } from '../../text'
 import { parseJson } from '../body'
@@ -7,7 +7,7 @@ import { readBytes } from '../read-bytes'
 
 const JSON_BYTES = 2 * 1024 * 1024
 /** Limited, because the body is held in memory. */
-const FILE_BODY_BYTES = UPLOAD_LIMIT.limits.fileSize + JSON_BYTES
+const FILE_BODY_BYTES = UPLOAD_OPTIONS.limits.fileSize + JSON_BYTES
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/
@@ -27,7 +27,7 @@ function checkParameters(text: string): void {
 /** The panel sends a read as a POST when its parameters are too long for a URL. */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-export function methodOf({ method, headers }: Request): string {
+export function effectiveMethodOf({ method, headers }: Request): string {
   if (method === 'HEAD') return 'GET'
   if (method !== 'POST') return method
   const override = OVERRIDES.map((name) => headers.get(name)).find((value) => value !== null)
@@ -81,10 +81,10 @@ export async function cleanRequest(request: Request): Promise<Request> {
   const kind = type.split(';')[0]?.trim().toLowerCase()
   const isMultipart = kind === 'multipart/form-data'
   const bytes = await (isMultipart
-    ? readBytes(request, FILE_BODY_BYTES, UPLOAD_LIMIT.responseOnLimit)
+    ? readBytes(request, FILE_BODY_BYTES, UPLOAD_OPTIONS.responseOnLimit)
     : readBytes(request, JSON_BYTES))
   headers.delete('content-length')
-  const isRead = methodOf(request) === 'GET'
+  const isRead = effectiveMethodOf(request) === 'GET'
   if (bytes.length === 0) {
     if (isRead || method === 'DELETE') return new Request(url, { method, headers, signal })
     // Payload's hooks expect a body, so an empty one becomes an empty object.

@@ -2,11 +2,11 @@ import 'server-only'
 import { recordRead } from '../../audit/record'
 import { cms } from '../../cms'
 import { AppError, type ErrorBody, type ErrorCode } from '../../errors'
-import { withInfo } from '../body'
+import { withRouteInfo } from '../body'
 import { publicFileResponse } from '../public-file'
 import { findActor, plainRoute, requirePermission } from '../route'
 import { findEndpoint } from './endpoints'
-import { cleanRequest, methodOf } from './request'
+import { cleanRequest, effectiveMethodOf } from './request'
 
 interface Params {
   slug: string[]
@@ -68,7 +68,7 @@ async function withoutToken(response: Response): Promise<Response> {
 /** Wraps Payload's REST API. Checks the origin, the path (endpoints.ts) and the permission. */
 export function cmsRoute(handle: Handler): Handler {
   const guarded = plainRoute<Params>(async (request, { slug }) => {
-    const endpoint = findEndpoint((await cms()).config, methodOf(request), slug)
+    const endpoint = findEndpoint((await cms()).config, effectiveMethodOf(request), slug)
     if (!endpoint) throw new AppError('route.not_found')
     const actor = await findActor(request.headers)
     if (endpoint.access !== 'session') requirePermission(actor, endpoint.access)
@@ -82,7 +82,7 @@ export function cmsRoute(handle: Handler): Handler {
     response.headers.set('cache-control', 'no-store')
     return endpoint.access === 'session' ? withoutToken(response) : response
   })
-  return withInfo({ access: 'cms' }, async (request, context) =>
+  return withRouteInfo({ access: 'cms' }, async (request, context) =>
     inOneShape(await guarded(request, context)),
   )
 }

@@ -109,7 +109,7 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
  * True when wrong arguments caused the error. Payload does not check arguments, so wrong ones cause
  * plain errors. Errors of the database have a `code`, and errors of Next have a `digest`.
  */
-export function isRefusedCall(error: unknown): boolean {
+export function isArgumentError(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true
   if (!(error instanceof Error) || 'digest' in error || 'code' in error || error.cause) return false
   if (!BARE.includes(error.constructor as ErrorConstructor)) return false

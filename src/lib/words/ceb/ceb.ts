@@ -1,10 +1,10 @@
-import type { Words } from '../words'
-import { CEB_OWN } from './own'
-import { CEB_OWN_MAIL } from './own-mail'
-import { PAGE } from './page'
+import type { VisitorWords } from '../words'
+import { CEB_OWN_PAGE_WORDS } from './own'
+import { CEB_OWN_MAIL_WORDS } from './own-mail'
+import { CEB_PAGE_WORDS } from './page'
 
-export const CEB: Words = {
-  ...PAGE,
+export const CEB_WORDS: VisitorWords = {
+  ...CEB_PAGE_WORDS,
   skip: 'Adto dayon sa sulod',
   conditions: {
     removed: 'usa ka pangutana nga gikuha',
@@ -81,8 +81,8 @@ export const CEB: Words = {
     gone: 'Nahuman na ang gamit niining link',
     goneText: 'Wala na dinhi ang rehistro nga gihisgutan niini.',
   },
-  own: CEB_OWN,
-  ownMail: CEB_OWN_MAIL,
+  own: CEB_OWN_PAGE_WORDS,
+  ownMail: CEB_OWN_MAIL_WORDS,
   unsubscribe: {
     title: 'Dili na padad-an og mensahe',
     ask: 'Dili na ba ka gusto og mga mensahe?',

@@ -1,6 +1,6 @@
-import type { OWN_MAIL } from '../english/own-mail'
+import type { OWN_MAIL_WORDS } from '../english/own-mail'
 
-export const CEB_OWN_MAIL: typeof OWN_MAIL = {
+export const CEB_OWN_MAIL_WORDS: typeof OWN_MAIL_WORDS = {
   linkSubject: 'Ang link sa imong rehistro para sa {form}',
   linkAsked: 'Naay nangayo sa {site}, hinaut ikaw, og link sa rehistro nga {reference}.',
   linkUse: 'Pinaagi niini makita, mausab o makansela nimo ang rehistro. Imo lang kini.',

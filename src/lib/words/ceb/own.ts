@@ -1,6 +1,6 @@
-import type { OWN } from '../english/own'
+import type { OWN_PAGE_WORDS } from '../english/own'
 
-export const CEB_OWN: typeof OWN = {
+export const CEB_OWN_PAGE_WORDS: typeof OWN_PAGE_WORDS = {
   title: 'Imong rehistro',
   reference: 'Ang imong reference para sa {form} mao ang',
   new: 'Nadawat na namo ang imong pagparehistro.',

@@ -1,7 +1,7 @@
 import type { PageWords } from '../words'
 
 /** The language is as spoken in churches: plain and warm, with the loan words that people use. */
-export const PAGE: PageWords = {
+export const CEB_PAGE_WORDS: PageWords = {
   form: {
     title: '{form}: Pagparehistro',
     errorTitle: 'Naay sayop: {title}',

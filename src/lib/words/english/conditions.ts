@@ -1,5 +1,5 @@
 /** The condition under which a field is asked, as the end of “Only if …”. */
-export const CONDITIONS = {
+export const CONDITION_WORDS = {
   removed: 'a removed field',
   given: '{field} is answered',
   notGiven: '{field} is not answered',

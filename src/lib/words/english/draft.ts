@@ -1,5 +1,5 @@
 /** Texts about answers saved on the device, and about browsers inside apps. */
-export const DRAFT = {
+export const DRAFT_WORDS = {
   kept: 'We kept what you typed, on this device only.',
   chooseAgain: 'Please choose {files} again:',
   notKept: 'files cannot be kept.',

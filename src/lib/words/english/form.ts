@@ -1,4 +1,4 @@
-export const FORM = {
+export const FORM_WORDS = {
   title: '{form}: Registration',
   errorTitle: 'Error: {title}',
   about: 'Register for {form}.',

@@ -1,5 +1,5 @@
 /** Texts of the email to a person on the waiting list, and of the page behind its link. */
-export const OFFER = {
+export const OFFER_WORDS = {
   subject: 'A place for you: {form}',
   mail: 'A place has come free for {form}, and you are the next in line. Your reference is {reference}. Do you take it?',
   until:

@@ -1,4 +1,4 @@
-export const OWN_MAIL = {
+export const OWN_MAIL_WORDS = {
   linkSubject: 'The link to your registration for {form}',
   linkAsked:
     'Somebody, hopefully you, has asked {site} for the link to the registration {reference}.',

@@ -1,5 +1,5 @@
 /** Texts of the pages behind a registrant's personal link, and of the page for a lost link. */
-export const OWN = {
+export const OWN_PAGE_WORDS = {
   title: 'Your registration',
   reference: 'Your reference for {form} is',
   new: 'We have received your registration.',

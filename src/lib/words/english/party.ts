@@ -1,4 +1,4 @@
-export const PARTY = {
+export const PARTY_WORDS = {
   person: 'Person {number}',
   remove: 'Remove person {number}',
   add: 'Add another person',

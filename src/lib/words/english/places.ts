@@ -1,4 +1,4 @@
-export const PLACES = {
+export const PLACES_WORDS = {
   time: '{day} at {clock}',
   opens: 'Registration opens on {time} (Philippine time).',
   closed: 'Registration closed on {time} (Philippine time).',

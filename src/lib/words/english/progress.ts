@@ -1,5 +1,5 @@
 /** Texts that are loaded when a visitor begins to fill in the form. */
-export const PROGRESS = {
+export const PROGRESS_WORDS = {
   backTitle: 'You are connected again. Nothing was sent yet.',
   back: 'Your answers are still here.',
   again: 'Try again',

@@ -1,7 +1,7 @@
-import { DAYS } from './days'
+import { DATE_WORDS } from './days'
 
 /** Messages about answers that are not valid (Spec §5). */
-export const RULES = {
+export const RULES_WORDS = {
   required: '{label} is required',
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
@@ -25,5 +25,5 @@ export const RULES = {
   atLeast: 'Please choose at least {count}',
   atMost: 'Please choose at most {count}',
   notice: 'Please agree to the notice to register',
-  ...DAYS,
+  ...DATE_WORDS,
 }

@@ -1,4 +1,4 @@
-export const SENDING = {
+export const SENDING_WORDS = {
   toasts: 'Notifications',
   dismiss: 'Dismiss',
   invalidTitle: 'Validation Error',

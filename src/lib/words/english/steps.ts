@@ -1,4 +1,4 @@
-export const STEPS = {
+export const STEPS_WORDS = {
   step: 'Step {number} of {count}',
   back: 'Back',
   next: 'Continue',

@@ -1,6 +1,6 @@
 import type { LanguageSwitchWords } from '../words'
 
-export const SWITCH: LanguageSwitchWords = {
+export const LANGUAGE_SWITCH_WORDS: LanguageSwitchWords = {
   label: 'Language',
   offer: 'Would you like to read this form in English?',
   yes: 'Read in English',

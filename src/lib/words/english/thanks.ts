@@ -1,4 +1,4 @@
-export const THANKS = {
+export const THANKS_WORDS = {
   title: 'Thank You!',
   submitted: 'Your registration has been submitted successfully.',
   queue: 'You are number {queue} on the waiting list.',

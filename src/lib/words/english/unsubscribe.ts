@@ -1,4 +1,4 @@
-export const UNSUBSCRIBE = {
+export const UNSUBSCRIBE_WORDS = {
   title: 'No more messages',
   ask: 'No more messages?',
   askText:

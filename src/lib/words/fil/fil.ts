@@ -1,10 +1,10 @@
-import type { Words } from '../words'
-import { FIL_OWN } from './own'
-import { FIL_OWN_MAIL } from './own-mail'
-import { PAGE } from './page'
+import type { VisitorWords } from '../words'
+import { FIL_OWN_PAGE_WORDS } from './own'
+import { FIL_OWN_MAIL_WORDS } from './own-mail'
+import { FIL_PAGE_WORDS } from './page'
 
-export const FIL: Words = {
-  ...PAGE,
+export const FIL_WORDS: VisitorWords = {
+  ...FIL_PAGE_WORDS,
   skip: 'Lumaktaw sa nilalaman',
   conditions: {
     removed: 'isang inalis na tanong',
@@ -81,8 +81,8 @@ export const FIL: Words = {
     gone: 'Tapos na ang gamit ng link na ito',
     goneText: 'Wala na rito ang rehistro na tinutukoy nito.',
   },
-  own: FIL_OWN,
-  ownMail: FIL_OWN_MAIL,
+  own: FIL_OWN_PAGE_WORDS,
+  ownMail: FIL_OWN_MAIL_WORDS,
   unsubscribe: {
     title: 'Huwag nang padalhan ng mensahe',
     ask: 'Ayaw mo na ba ng mga mensahe?',

@@ -1,6 +1,6 @@
-import type { OWN_MAIL } from '../english/own-mail'
+import type { OWN_MAIL_WORDS } from '../english/own-mail'
 
-export const FIL_OWN_MAIL: typeof OWN_MAIL = {
+export const FIL_OWN_MAIL_WORDS: typeof OWN_MAIL_WORDS = {
   linkSubject: 'Ang link sa rehistro mo para sa {form}',
   linkAsked: 'May humiling sa {site}, sana ay ikaw, ng link sa rehistrong {reference}.',
   linkUse:

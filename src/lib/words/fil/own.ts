@@ -1,6 +1,6 @@
-import type { OWN } from '../english/own'
+import type { OWN_PAGE_WORDS } from '../english/own'
 
-export const FIL_OWN: typeof OWN = {
+export const FIL_OWN_PAGE_WORDS: typeof OWN_PAGE_WORDS = {
   title: 'Ang rehistro mo',
   reference: 'Ang reference mo para sa {form} ay',
   new: 'Natanggap na namin ang pagpaparehistro mo.',

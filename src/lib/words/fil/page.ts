@@ -1,6 +1,6 @@
 import type { PageWords } from '../words'
 
-export const PAGE: PageWords = {
+export const FIL_PAGE_WORDS: PageWords = {
   form: {
     title: '{form}: Pagpaparehistro',
     errorTitle: 'May mali: {title}',

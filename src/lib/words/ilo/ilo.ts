@@ -1,10 +1,10 @@
-import type { Words } from '../words'
-import { ILO_OWN } from './own'
-import { ILO_OWN_MAIL } from './own-mail'
-import { PAGE } from './page'
+import type { VisitorWords } from '../words'
+import { ILO_OWN_PAGE_WORDS } from './own'
+import { ILO_OWN_MAIL_WORDS } from './own-mail'
+import { ILO_PAGE_WORDS } from './page'
 
-export const ILO: Words = {
-  ...PAGE,
+export const ILO_WORDS: VisitorWords = {
+  ...ILO_PAGE_WORDS,
   skip: 'Mapan iti linaon',
   conditions: {
     removed: 'maysa a saludsod a naikkat',
@@ -81,8 +81,8 @@ export const ILO: Words = {
     gone: 'Nalpasen ti usar daytoy a link',
     goneText: 'Awanen ditoy ti rehistro a tinukoyna.',
   },
-  own: ILO_OWN,
-  ownMail: ILO_OWN_MAIL,
+  own: ILO_OWN_PAGE_WORDS,
+  ownMail: ILO_OWN_MAIL_WORDS,
   unsubscribe: {
     title: 'Awanen ti mensahe',
     ask: 'Dimo kadi kayaten dagiti mensahe?',

@@ -1,6 +1,6 @@
-import type { OWN_MAIL } from '../english/own-mail'
+import type { OWN_MAIL_WORDS } from '../english/own-mail'
 
-export const ILO_OWN_MAIL: typeof OWN_MAIL = {
+export const ILO_OWN_MAIL_WORDS: typeof OWN_MAIL_WORDS = {
   linkSubject: 'Ti link iti rehistrom para iti {form}',
   linkAsked: 'Adda nagdawat iti {site}, namnamaen a sika, iti link iti rehistro a {reference}.',
   linkUse:

@@ -1,6 +1,6 @@
-import type { OWN } from '../english/own'
+import type { OWN_PAGE_WORDS } from '../english/own'
 
-export const ILO_OWN: typeof OWN = {
+export const ILO_OWN_PAGE_WORDS: typeof OWN_PAGE_WORDS = {
   title: 'Ti rehistrom',
   reference: 'Ti reference mo para iti {form} ket',
   new: 'Naawatmin ti panagrehistrom.',

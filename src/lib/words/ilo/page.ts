@@ -1,6 +1,6 @@
 import type { PageWords } from '../words'
 
-export const PAGE: PageWords = {
+export const ILO_PAGE_WORDS: PageWords = {
   form: {
     title: '{form}: Panagparehistro',
     errorTitle: 'Adda biddut: {title}',

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { AcceptScreen } from '@/features/staff/entrance/components/accept-screen'
+import { AcceptInvitationScreen } from '@/features/staff/entrance/components/accept-screen'
 
 export const metadata: Metadata = { title: 'Create your account' }
 
 export default async function AcceptInvitePage() {
   const { name } = await getSiteSettings()
-  return <AcceptScreen name={name} />
+  return <AcceptInvitationScreen name={name} />
 }

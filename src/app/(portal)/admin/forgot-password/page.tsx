@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { ForgotScreen } from '@/features/staff/entrance/components/forgot-screen'
+import { ForgotPasswordScreen } from '@/features/staff/entrance/components/forgot-screen'
 
 export const metadata: Metadata = { title: 'Forgot your password?' }
 
 export default async function ForgotPasswordPage() {
   const { name } = await getSiteSettings()
-  return <ForgotScreen name={name} />
+  return <ForgotPasswordScreen name={name} />
 }

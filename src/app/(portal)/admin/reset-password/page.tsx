@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getSiteSettings } from '@/features/site/server/data'
-import { ResetScreen } from '@/features/staff/entrance/components/reset-screen'
+import { ResetPasswordScreen } from '@/features/staff/entrance/components/reset-screen'
 
 export const metadata: Metadata = { title: 'Choose a new password' }
 
 export default async function ResetPasswordPage() {
   const { name } = await getSiteSettings()
-  return <ResetScreen name={name} />
+  return <ResetPasswordScreen name={name} />
 }

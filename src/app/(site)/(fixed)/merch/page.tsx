@@ -1,10 +1,10 @@
 import { Merch } from '@/features/merch/components/merch'
 import { getMerch } from '@/features/merch/server/data'
-import { metadataOf } from '@/features/site/server/page-metadata'
+import { metadataGenerator } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 import { BlocksBelow } from '../../blocks/blocks-below'
 
-export const generateMetadata = metadataOf(paths.merch, getMerch)
+export const generateMetadata = metadataGenerator(paths.merch, getMerch)
 
 export default async function MerchPage() {
   return (

@@ -1,10 +1,10 @@
 import { OurStory } from '@/features/our-story/components/our-story'
 import { getOurStory } from '@/features/our-story/server/data'
-import { metadataOf } from '@/features/site/server/page-metadata'
+import { metadataGenerator } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
 import { BlocksBelow } from '../../blocks/blocks-below'
 
-export const generateMetadata = metadataOf(paths.ourStory, getOurStory)
+export const generateMetadata = metadataGenerator(paths.ourStory, getOurStory)
 
 export default async function OurStoryPage() {
   return (

@@ -5,8 +5,8 @@ import { WordsProvider } from '@/components/site/words'
 import { FormOccasion } from '@/features/celebrations/components/form-occasion'
 import { findOccasion } from '@/features/celebrations/server/data'
 import { isQuestion } from '@/features/forms/field-types'
-import { expandForm } from '@/features/forms/party/expand'
-import { findActiveForm, findClosedText, publicPartIn } from '@/features/forms/server/data'
+import { expandPartyForm } from '@/features/forms/party/expand'
+import { findActiveForm, findClosedText, publicFormInLanguage } from '@/features/forms/server/data'
 import { ClosedForm } from '@/features/registration/components/closed/closed-form'
 import { FormNotFound } from '@/features/registration/components/closed/form-not-found'
 import { FormStrip } from '@/features/registration/components/form-strip'
@@ -18,17 +18,17 @@ import { ThanksPage } from '@/features/registration/components/thanks/thanks-pag
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { ownPathOf } from '@/features/registration/own/server/own-path-of'
 import { readReference } from '@/features/registration/schema'
-import { findAttempt, pageFormToken } from '@/features/registration/server/attempts'
+import { findFormAttempt, pageFormToken } from '@/features/registration/server/attempts'
 import { languageOffersOf } from '@/features/registration/server/offers'
 import { placesOnPage } from '@/features/registration/server/page-places'
 import { findWaitingPosition } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
 import { shareCard } from '@/features/site/server/share-card'
-import { inLanguage, otherLanguage } from '@/lib/languages'
+import { toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
 
@@ -41,17 +41,17 @@ interface FormPageProps {
 
 const readForm = cache(findActiveForm)
 const readAttempt = cache((slug: string, token: unknown) =>
-  typeof token === 'string' ? findAttempt(slug, token) : null,
+  typeof token === 'string' ? findFormAttempt(slug, token) : null,
 )
 
 export async function generateMetadata({ params, searchParams }: FormPageProps): Promise<Metadata> {
   const { slug } = await params
   const { attempt, lang, own } = await searchParams
-  const language = otherLanguage(lang)
-  const words = wordsOf(language)?.form ?? FORM
+  const language = toOtherLanguage(lang)
+  const words = wordsOf(language)?.form ?? FORM_WORDS
   const known = await readForm(slug)
   if (!known) return { title: words.notFound, robots: { index: false } }
-  const form = publicPartIn(known, language)
+  const form = publicFormInLanguage(known, language)
   const title = fillPlaceholders(words.title, { form: form.name })
   const description = form.description ?? fillPlaceholders(words.about, { form: form.name })
   const refusal = (await readAttempt(slug, attempt))?.message
@@ -81,7 +81,7 @@ function currentAddress(
 export default async function FormPage({ params, searchParams }: FormPageProps) {
   const { slug } = await params
   const asked = await searchParams
-  const language = otherLanguage(asked.lang)
+  const language = toOtherLanguage(asked.lang)
   const [form, site, found] = await Promise.all([
     readForm(slug),
     getSiteSettings(),
@@ -92,13 +92,13 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   // stored attempt is found only under the address that it was sent to.
   if (form && language && !form.languages?.includes(language)) redirect(currentAddress(slug, asked))
   if (form && form.slug !== slug && !asked.attempt) {
-    redirect(inLanguage(currentAddress(form.slug, asked), language))
+    redirect(withLanguageParameter(currentAddress(form.slug, asked), language))
   }
   const words = wordsOf(language)
   const occasion = found && <FormOccasion {...found} />
   const reference = readReference(asked.submitted)
   const kept = await readAttempt(slug, asked.attempt)
-  const shown = form && expandForm(publicPartIn(form, language), kept?.people)
+  const shown = form && expandPartyForm(publicFormInLanguage(form, language), kept?.people)
   const places = form && shown && placesOnPage(form, shown, language, words)
   // A visitor who was refused just before the form closed may still correct the answers.
   const closed = !kept && !reference && places?.whyClosed

@@ -5,9 +5,9 @@ import { NOT_FOUND_METADATA, SiteNotFound } from '@/components/site/site-not-fou
 import { EventJsonLd } from '@/features/celebrations/components/event-json-ld'
 import { ProvincePage } from '@/features/celebrations/components/province-page'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
-import { gatheringOf } from '@/features/celebrations/gathering'
+import { gatheringSchedule } from '@/features/celebrations/gathering'
 import { findProvinceSlug } from '@/features/celebrations/place-of'
-import { endOfNextCelebration, nextDay } from '@/features/celebrations/schedule'
+import { endOfNextCelebration, nextCelebrationDay } from '@/features/celebrations/schedule'
 import { findProvincePage, getCelebrations } from '@/features/celebrations/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
@@ -63,12 +63,12 @@ export default async function ProvinceRoute({ params }: PageProps) {
   }
   const { place, places, details } = found
   const { schedule, title, text } = november
-  const day = schedule && nextDay(schedule, Date.now())
+  const day = schedule && nextCelebrationDay(schedule, Date.now())
   cacheUntil([schedule && endOfNextCelebration(schedule, Date.now())])
   const region = places.filter((each) => each.region === place.region)
   const at = region.findIndex((each) => each.slug === slug)
   const told = testimonials.filter(({ location }) => findProvinceSlug(places, location) === slug)
-  const gathering = schedule && gatheringOf(place, schedule)
+  const gathering = schedule && gatheringSchedule(place, schedule)
   return (
     <SiteFrame site={site} outside="night">
       <ProvincePage

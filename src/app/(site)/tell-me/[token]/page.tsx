@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { InvalidLink, ShortPage } from '@/components/site/short-page'
-import { PlacesLink, VenueAnswerForm } from '@/features/celebrations/components/tell-me-parts'
+import { ProvincesLink, VenueAnswerForm } from '@/features/celebrations/components/tell-me-parts'
 import {
   findVenueRequest,
   type OwnVenueRequest,
@@ -41,7 +41,7 @@ function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
           deleted.
         </p>
         <VenueAnswerForm token={token} answer="forget" label="Delete my address now" />
-        <PlacesLink />
+        <ProvincesLink />
       </ShortPage>
     )
   }
@@ -67,6 +67,6 @@ const Gone = () => (
       The address it belongs to is deleted: you were told, you asked for it, or nobody confirmed it
       within seven days. You can ask again at any time.
     </p>
-    <PlacesLink />
+    <ProvincesLink />
   </ShortPage>
 )

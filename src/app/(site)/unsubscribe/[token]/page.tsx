@@ -3,9 +3,9 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { UnsubscribeCard } from '@/features/mailings/components/unsubscribe-card'
 import { readOptOutState } from '@/features/mailings/server/opt-outs'
 import { getSiteSettings } from '@/features/site/server/data'
-import { otherLanguage } from '@/lib/languages'
+import { toOtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
-import { UNSUBSCRIBE } from '@/lib/words/english/unsubscribe'
+import { UNSUBSCRIBE_WORDS } from '@/lib/words/english/unsubscribe'
 
 interface PageProps {
   params: Promise<{ token: string }>
@@ -13,7 +13,8 @@ interface PageProps {
 }
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const words = wordsOf(otherLanguage((await searchParams).lang))?.unsubscribe ?? UNSUBSCRIBE
+  const words =
+    wordsOf(toOtherLanguage((await searchParams).lang))?.unsubscribe ?? UNSUBSCRIBE_WORDS
   return {
     title: words.title,
     robots: { index: false },
@@ -23,7 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function Unsubscribe({ params, searchParams }: PageProps) {
   const { token } = await params
-  const language = otherLanguage((await searchParams).lang)
+  const language = toOtherLanguage((await searchParams).lang)
   const [site, state] = await Promise.all([getSiteSettings(), readOptOutState(token)])
   return (
     <SiteFrame site={site} outside="pearl">

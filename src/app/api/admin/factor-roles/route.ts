@@ -1,5 +1,5 @@
 import { factorRuleSchema } from '@/features/staff/factors/schema'
-import { getFactorRoles, setFactorRule } from '@/features/staff/factors/server/reset'
+import { getRolesRequiringFactor, setFactorRule } from '@/features/staff/factors/server/reset'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
@@ -8,7 +8,7 @@ export const GET = staffRoute(
     permission: 'factors.manage',
     returns: '200 `{ roles, from }`: `from` has the times of those that begin later',
   },
-  async () => Response.json(await getFactorRoles()),
+  async () => Response.json(await getRolesRequiringFactor()),
 )
 
 export const PUT = staffRoute(

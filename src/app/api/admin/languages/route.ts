@@ -1,4 +1,4 @@
-import { listReviews } from '@/features/forms/translations/server/reviews'
+import { listLanguageReviews } from '@/features/forms/translations/server/reviews'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
@@ -8,5 +8,5 @@ export const GET = staffRoute(
     permission: 'forms.read',
     returns: '200 `{ [lang]: { by, at } | null }`',
   },
-  async () => Response.json(await listReviews()),
+  async () => Response.json(await listLanguageReviews()),
 )

@@ -1,10 +1,10 @@
-import { referenceTo } from '@/lib/content/links/link'
+import { formatLinkReference } from '@/lib/content/links/link'
 import { linkTargetsSchema, type OfferedTarget } from '@/lib/content/links/offered'
-import { findTargets, type LinkTarget, searchTargets } from '@/lib/content/links/targets'
+import { findLinkTargets, type LinkTarget, searchLinkTargets } from '@/lib/content/links/targets'
 import { staffRoute } from '@/lib/http/route'
 
 const presentTarget = (target: LinkTarget): OfferedTarget => ({
-  link: referenceTo(target),
+  link: formatLinkReference(target),
   kind: target.kind,
   title: target.title,
   isOpen: target.isOpen,
@@ -19,7 +19,7 @@ export const GET = staffRoute(
     returns: '200 `{ targets: [{ link, kind, title, isOpen }] }` · 400',
   },
   async ({ query: { search = '', of } }) => {
-    const found = of ? [...(await findTargets(of)).values()] : await searchTargets(search)
+    const found = of ? [...(await findLinkTargets(of)).values()] : await searchLinkTargets(search)
     return Response.json({ targets: found.map(presentTarget) })
   },
 )

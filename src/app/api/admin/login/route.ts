@@ -1,7 +1,7 @@
 import { loginSchema } from '@/features/staff/credentials'
 import { signIn } from '@/features/staff/entrance/server/sign-in'
 import type { LoginAnswer } from '@/features/staff/factors/schema'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(
@@ -16,6 +16,6 @@ export const POST = publicRoute(
     const outcome = await signIn(body, request.headers)
     const { user, cookies } = outcome
     const answer: LoginAnswer = user ? { user } : { user, methods: outcome.methods }
-    return withCookies(answer, cookies)
+    return jsonWithCookies(answer, cookies)
   },
 )

@@ -1,5 +1,5 @@
 import { signOut } from '@/features/staff/entrance/server/sign-in'
-import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies, sessionCookie } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -10,6 +10,6 @@ export const POST = staffRoute(
   },
   async ({ request, actor }) => {
     await signOut(actor)
-    return withCookies({ ok: true }, [sessionCookie.clear(request.headers)])
+    return jsonWithCookies({ ok: true }, [sessionCookie.clear(request.headers)])
   },
 )

@@ -1,5 +1,5 @@
 import { startPageSchema } from '@/features/pages/ready-pages'
-import { startPage } from '@/features/pages/server/start'
+import { createFromReadyPage } from '@/features/pages/server/start'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -10,5 +10,5 @@ export const POST = staffRoute(
     body: startPageSchema,
     returns: '201 `{ id }` · 400',
   },
-  async ({ body, actor }) => Response.json(await startPage(body, actor), { status: 201 }),
+  async ({ body, actor }) => Response.json(await createFromReadyPage(body, actor), { status: 201 }),
 )

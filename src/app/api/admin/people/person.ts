@@ -1,5 +1,5 @@
 import 'server-only'
-import { eraseNames, listLinesOf } from '@/features/audit/server/person'
+import { eraseAuditNamesOf, listAuditLinesOf } from '@/features/audit/server/person'
 import { eraseVenueRequests, findVenueRequestsOf } from '@/features/celebrations/server/person'
 import { openPersonFile } from '@/features/delivery/server/person-files'
 import { isOptedOut } from '@/features/mailings/server/opt-outs'
@@ -10,42 +10,42 @@ import type {
   FindPersonInput,
   PersonFound,
 } from '@/features/people/schema'
-import { type ArchiveContent, streamArchive } from '@/features/people/server/archive'
+import { type ArchiveContent, streamPersonArchive } from '@/features/people/server/archive'
 import { findStaffByEmail } from '@/features/staff/server/data'
 import { eraseSubmissions } from '@/features/submissions/bin/server/erase'
 import { listSubmissionsForDownload } from '@/features/submissions/records/server/person-archive'
-import { archiveTestimonies, eraseTestimonies } from '@/features/testimonies/server/person'
+import { eraseTestimonies, listTestimoniesForDownload } from '@/features/testimonies/server/person'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { eraseAttempts, findAttemptsNaming } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
-import { wholeNames } from '@/lib/people/erased-text'
+import { multiWordNames } from '@/lib/people/erased-text'
 import { plural } from '@/lib/text'
 import {
+  findChosenAgain,
+  findForAllPeople,
+  findSubmissionsOfPerson,
+  findTestimoniesOfPerson,
   furtherAddresses,
-  ofAll,
-  readWhom,
-  stillFound,
-  submissionsOf,
-  testimoniesOf,
-  type Whom,
+  parseSearchedPerson,
+  type SearchedPerson,
 } from './whom'
 
 // A new part of the product that stores data of people must be added to the functions below.
 
 /** Finds everything that is stored about a person, and logs the search. Throws `person.unclear`. */
 export async function findPerson(asked: FindPersonInput, actor: StaffActor): Promise<PersonFound> {
-  const whom = readWhom(asked)
+  const whom = parseSearchedPerson(asked)
   await recordAudit({ action: 'people.searched', actor })
-  const found = await submissionsOf(whom)
+  const found = await findSubmissionsOfPerson(whom)
   const ids = found.map(({ id }) => id)
   const [testimonies, requests, mails, attempts, lines, accounts] = await Promise.all([
-    testimoniesOf(whom),
-    ofAll(whom, findVenueRequestsOf),
-    ofAll(whom, findOutboxMails),
-    ofAll(whom, findAttemptsNaming),
+    findTestimoniesOfPerson(whom),
+    findForAllPeople(whom, findVenueRequestsOf),
+    findForAllPeople(whom, findOutboxMails),
+    findForAllPeople(whom, findAttemptsNaming),
     linesOf(whom, ids),
-    ofAll(whom, async ({ kind, needle }) =>
+    findForAllPeople(whom, async ({ kind, needle }) =>
       kind === 'email' ? [await findStaffByEmail(needle)] : [],
     ),
   ])
@@ -63,11 +63,11 @@ export async function findPerson(asked: FindPersonInput, actor: StaffActor): Pro
   }
 }
 
-const hasOptedOut = async ({ people }: Whom) =>
+const hasOptedOut = async ({ people }: SearchedPerson) =>
   (await Promise.all(people.map(isOptedOut))).some(Boolean)
 
-async function linesOf(whom: Whom, submissions: readonly number[]) {
-  const lines = await ofAll(whom, (person) => listLinesOf(person, submissions))
+async function linesOf(whom: SearchedPerson, submissions: readonly number[]) {
+  const lines = await findForAllPeople(whom, (person) => listAuditLinesOf(person, submissions))
   const once = new Map(lines.map((line) => [JSON.stringify(line), line]))
   return [...once.values()].sort((a, b) => Number(new Date(a.at)) - Number(new Date(b.at)))
 }
@@ -79,14 +79,16 @@ export async function archivePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
 ): Promise<ReadableStream> {
-  const whom = readWhom(chosen)
-  const found = await stillFound(whom, chosen)
+  const whom = parseSearchedPerson(chosen)
+  const found = await findChosenAgain(whom, chosen)
   const everything: ArchiveContent = {
     about: [chosen.who, ...chosen.others].join(', '),
     createdAt: new Date().toISOString(),
     registrations: await listSubmissionsForDownload(found.submissions),
-    testimonies: await archiveTestimonies(found.testimonies),
-    venueRequests: (await ofAll(whom, findVenueRequestsOf)).map(({ id: _, ...request }) => request),
+    testimonies: await listTestimoniesForDownload(found.testimonies),
+    venueRequests: (await findForAllPeople(whom, findVenueRequestsOf)).map(
+      ({ id: _, ...request }) => request,
+    ),
     isUnsubscribed: await hasOptedOut(whom),
     log: await linesOf(whom, found.submissions),
   }
@@ -98,7 +100,7 @@ export async function archivePerson(
     submissions: found.submissions,
     subject: 'a person',
   })
-  return streamArchive(everything, openPersonFile)
+  return streamPersonArchive(everything, openPersonFile)
 }
 
 /** Safe to repeat after a failure. Throws `person.unclear`. */
@@ -106,18 +108,18 @@ export async function erasePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
 ): Promise<ErasureReport> {
-  const whom = readWhom(chosen)
-  const found = await stillFound(whom, chosen)
-  const whole = wholeNames([...found.names, whom.name ?? ''])
+  const whom = parseSearchedPerson(chosen)
+  const found = await findChosenAgain(whom, chosen)
+  const whole = multiWordNames([...found.names, whom.name ?? ''])
   const texts = await eraseMailingTexts([...whom.people, ...found.addresses], whole)
   const erased = await eraseSubmissions(found.submissions)
   const testimonies = await eraseTestimonies(found.testimonies)
   const requests = await eraseVenueRequests(
-    (await ofAll(whom, findVenueRequestsOf)).map(({ id }) => id),
+    (await findForAllPeople(whom, findVenueRequestsOf)).map(({ id }) => id),
   )
-  const mails = await removeOutboxMails(await ofAll(whom, findOutboxMails))
-  const attempts = await eraseAttempts(await ofAll(whom, findAttemptsNaming))
-  const names = await eraseNames(whom.people, whole)
+  const mails = await removeOutboxMails(await findForAllPeople(whom, findOutboxMails))
+  const attempts = await eraseAttempts(await findForAllPeople(whom, findAttemptsNaming))
+  const names = await eraseAuditNamesOf(whom.people, whole)
   await recordAudit({
     action: 'people.erased',
     actor,

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { ChosenRecords, FindPersonInput } from '@/features/people/schema'
 import {
-  findSubmissionsNamed,
+  findSubmissionsByName,
   findSubmissionsOf,
 } from '@/features/submissions/records/server/person'
 import { findTestimoniesOf } from '@/features/testimonies/server/person'
 import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person, parsePerson } from '@/lib/people/person'
 
-export interface Whom {
+export interface SearchedPerson {
   people: Person[]
   name: string | null
 }
@@ -22,7 +22,7 @@ const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } 
  */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
-export function readWhom({ who, others }: FindPersonInput): Whom {
+export function parseSearchedPerson({ who, others }: FindPersonInput): SearchedPerson {
   const [first, ...rest] = [who, ...others].map(parsePerson)
   const further = rest.map((person) => {
     if (!person) throw unclear()
@@ -46,19 +46,19 @@ function unite<Row extends { id: number; isCertain: boolean; matches?: string[] 
   return [...rows.values()].sort((a, b) => b.id - a.id)
 }
 
-export const submissionsOf = async ({ people, name }: Whom) =>
+export const findSubmissionsOfPerson = async ({ people, name }: SearchedPerson) =>
   unite(
     await Promise.all([
       ...people.map(findSubmissionsOf),
-      ...(name === null ? [] : [findSubmissionsNamed(name)]),
+      ...(name === null ? [] : [findSubmissionsByName(name)]),
     ]),
   )
 
-export const testimoniesOf = async ({ people }: Whom) =>
+export const findTestimoniesOfPerson = async ({ people }: SearchedPerson) =>
   unite(await Promise.all(people.map(findTestimoniesOf)))
 
-export const ofAll = async <Found>(
-  { people }: Whom,
+export const findForAllPeople = async <Found>(
+  { people }: SearchedPerson,
   find: (person: Person) => Promise<readonly Found[]>,
 ): Promise<Found[]> => [...new Set((await Promise.all(people.map(find))).flat())]
 
@@ -67,8 +67,8 @@ export const ofAll = async <Found>(
  * are certainly the person's; after a search for a name alone, from all registrations found.
  */
 export function furtherAddresses(
-  { people, name }: Whom,
-  found: Awaited<ReturnType<typeof submissionsOf>>,
+  { people, name }: SearchedPerson,
+  found: Awaited<ReturnType<typeof findSubmissionsOfPerson>>,
 ): string[] {
   const further = new Map<string, string>()
   const own = found.filter(({ isCertain }) => isCertain || (name !== null && people.length === 0))
@@ -80,13 +80,13 @@ export function furtherAddresses(
 }
 
 /** The chosen records that a new search still finds, with the names and addresses in them. */
-export async function stillFound(
-  whom: Whom,
+export async function findChosenAgain(
+  whom: SearchedPerson,
   { submissions = [], testimonies = [] }: ChosenRecords,
 ) {
   const [ofSubmissions, ofTestimonies] = await Promise.all([
-    submissionsOf(whom),
-    testimoniesOf(whom),
+    findSubmissionsOfPerson(whom),
+    findTestimoniesOfPerson(whom),
   ])
   const theirs = ofSubmissions.filter(({ id }) => submissions.includes(id))
   return {

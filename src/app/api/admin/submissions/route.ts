@@ -1,7 +1,7 @@
 import { listSubmissionsSchema } from '@/features/submissions/filter-schema'
-import { listAndRecord } from '@/features/submissions/list/server/list'
+import { listSubmissionsAndLogRead } from '@/features/submissions/list/server/list'
 import { changeStatusesSchema } from '@/features/submissions/schema'
-import { listAllSubmissions } from '@/features/submissions/server/data'
+import { streamAllSubmissions } from '@/features/submissions/server/data'
 import { changeStatuses } from '@/features/submissions/status/server/statuses'
 import { recordAudit } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
@@ -20,9 +20,12 @@ export const GET = staffRoute(
     // Spec §7: without a query the response is the whole array.
     if (new URL(request.url).search.length <= 1) {
       await recordAudit({ action: 'submissions.read_whole', actor })
-      return new Response(listAllSubmissions(), { headers: JSON_TYPE })
+      return new Response(streamAllSubmissions(), { headers: JSON_TYPE })
     }
-    const { submissions, total, isEstimated, unfiltered } = await listAndRecord(query, actor)
+    const { submissions, total, isEstimated, unfiltered } = await listSubmissionsAndLogRead(
+      query,
+      actor,
+    )
     const headers = {
       'x-total-count': String(total),
       'x-unfiltered-count': String(unfiltered),

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { presentPlaces } from '@/features/forms/capacity/opening'
-import { getActiveForm, publicPartIn } from '@/features/forms/server/data'
-import { markOptions } from '@/features/registration/option-marks'
+import { getActiveForm, publicFormInLanguage } from '@/features/forms/server/data'
+import { addOptionNotes } from '@/features/registration/option-marks'
 import { publicRoute } from '@/lib/http/route'
-import { otherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
+import { SOURCE_LANGUAGE, toOtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
 
 const query = z.object({ lang: z.string().optional() })
@@ -20,9 +20,9 @@ export const GET = publicRoute(
   async ({ params, query: { lang } }) => {
     const active = await getActiveForm(params.slug)
     const { places } = active
-    const language = otherLanguage(lang)
-    const form = publicPartIn(active, language)
-    const fields = markOptions(form.fields, places, wordsOf(language)?.places)
+    const language = toOtherLanguage(lang)
+    const form = publicFormInLanguage(active, language)
+    const fields = addOptionNotes(form.fields, places, wordsOf(language)?.places)
     const asked = lang !== undefined && { lang: SOURCE_LANGUAGE, languages: [SOURCE_LANGUAGE] }
     return Response.json(
       { ...asked, ...form, fields, ...presentPlaces(places, Date.now()) },

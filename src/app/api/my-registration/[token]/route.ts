@@ -1,5 +1,5 @@
-import { requireOwn } from '@/features/registration/own/server/find'
-import { presentOwn } from '@/features/registration/own/server/present'
+import { requireOwnLink } from '@/features/registration/own/server/find'
+import { presentOwnRegistration } from '@/features/registration/own/server/present'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute(
@@ -11,7 +11,7 @@ export const GET = publicRoute(
       '200 `{ form, reference, submittedAt, status, seat, queue, offer, people, answers, data, seen, mayChange, changeUntil, nextPerson, isErasureAsked }` · 404 for another token · 410 when it was replaced, has ended, or its registration is erased, removed or merged · 429',
   },
   async ({ request, params }) =>
-    Response.json(await presentOwn(await requireOwn(params.token, request)), {
+    Response.json(await presentOwnRegistration(await requireOwnLink(params.token, request)), {
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
     }),
 )

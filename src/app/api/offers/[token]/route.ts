@@ -3,7 +3,7 @@ import { OFFER_ANSWERS } from '@/features/submissions/waiting/schema'
 import { answerOffer } from '@/features/submissions/waiting/server/answers'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
-import { inLanguage, languageIn } from '@/lib/languages'
+import { languageOfUrl, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 
 const query = z.object({ answer: z.enum(OFFER_ANSWERS).optional(), lang: z.string().optional() })
@@ -20,6 +20,6 @@ export const POST = publicRoute(
   async ({ request, params, query: { answer } }) => {
     const page = await answerOffer(params.token, answer)
     if (!wantsPage(request)) return Response.json(page)
-    return seeOther(inLanguage(paths.offer(params.token), languageIn(request.url)))
+    return seeOther(withLanguageParameter(paths.offer(params.token), languageOfUrl(request.url)))
   },
 )

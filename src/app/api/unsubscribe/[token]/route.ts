@@ -1,11 +1,11 @@
 import { optOut, requireUnsubscribeToken } from '@/features/mailings/server/opt-outs'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
-import { inLanguage, languageIn } from '@/lib/languages'
+import { languageOfUrl, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 
 const pageOf = (token: string, { url }: Request): string =>
-  inLanguage(paths.unsubscribe(token), languageIn(url))
+  withLanguageParameter(paths.unsubscribe(token), languageOfUrl(url))
 
 /** A GET changes nothing, because mail programs may open the link automatically. */
 export const GET = publicRoute(

@@ -2,12 +2,12 @@ import { Redo2, Undo2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
-import { KEEP_CLEAR } from '@/components/ui/keep-clear'
+import { KEEP_CLEAR_PROPS } from '@/components/ui/keep-clear'
 import { PreviewLink } from '../../components/preview-link'
 import type { EventForm } from '../../schema'
 import { BuilderMenu } from './builder-menu'
-import type { OpenDialog } from './drafts/use-builder-draft'
-import { REDO_ID, UNDO_ID } from './fields/use-field-actions'
+import type { BuilderDialogName } from './drafts/use-builder-draft'
+import { REDO_BUTTON_ID, UNDO_BUTTON_ID } from './fields/use-field-actions'
 
 interface BuilderActionsProps {
   form: EventForm
@@ -20,7 +20,7 @@ interface BuilderActionsProps {
   onSave: () => void
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
-  onShow: (dialog: OpenDialog) => void
+  onShow: (dialog: BuilderDialogName) => void
   /** Null when there is nothing to undo. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
@@ -70,7 +70,7 @@ export function BuilderActions({
 }: BuilderActionsProps) {
   return (
     <div
-      {...(isBar && KEEP_CLEAR)}
+      {...(isBar && KEEP_CLEAR_PROPS)}
       className={cx('flex items-center gap-2 max-sm:gap-1', className)}
     >
       {(isUnsaved || equalsDraft) && (
@@ -83,7 +83,7 @@ export function BuilderActions({
           <StepButton
             label="Undo"
             keys="Control+Z"
-            id={isBar ? undefined : UNDO_ID}
+            id={isBar ? undefined : UNDO_BUTTON_ID}
             onStep={onUndo}
           >
             <Undo2 aria-hidden strokeWidth={1.75} />
@@ -91,7 +91,7 @@ export function BuilderActions({
           <StepButton
             label="Redo"
             keys="Control+Shift+Z"
-            id={isBar ? undefined : REDO_ID}
+            id={isBar ? undefined : REDO_BUTTON_ID}
             onStep={onRedo}
           >
             <Redo2 aria-hidden strokeWidth={1.75} />

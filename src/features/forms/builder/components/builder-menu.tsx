@@ -9,11 +9,11 @@ import {
   ArchiveOrDeleteItems,
   useArchiveOrDelete,
 } from '../../components/archive-or-delete'
-import { PlacesItem, TranslateItem } from '../../components/linked-items'
-import { SaveAsFileItem } from '../../components/save-as-file'
+import { PlacesMenuItem, TranslateMenuItem } from '../../components/linked-items'
+import { SaveAsFileMenuItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
-import type { OpenDialog } from './drafts/use-builder-draft'
+import type { BuilderDialogName } from './drafts/use-builder-draft'
 
 interface BuilderMenuProps {
   form: EventForm
@@ -25,7 +25,7 @@ interface BuilderMenuProps {
    * button.
    */
   isKeepHere: boolean | undefined
-  onShow: (dialog: OpenDialog) => void
+  onShow: (dialog: BuilderDialogName) => void
 }
 
 const MENU = 'data-builder-menu'
@@ -71,7 +71,7 @@ export function BuilderMenu(props: BuilderMenuProps) {
             <History aria-hidden strokeWidth={1.75} />
             Earlier versions
           </MenuItem>
-          <TranslateItem form={form} />
+          <TranslateMenuItem form={form} />
           <MenuItem onSelect={copyLink}>
             <Link2 aria-hidden strokeWidth={1.75} />
             Copy link
@@ -84,8 +84,8 @@ export function BuilderMenu(props: BuilderMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
-          <PlacesItem form={form} />
-          <SaveAsFileItem form={form} />
+          <PlacesMenuItem form={form} />
+          <SaveAsFileMenuItem form={form} />
           {canEdit && <ArchiveOrDeleteItems form={form} archiveOrDelete={archiveOrDelete} />}
         </MenuContent>
       </Menu>

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useReducer } from 'react'
 import { expect, it } from 'vitest'
-import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../../tests/support/components/builder'
 import type { FormDetails } from '../../form-input'
 import type { EventForm } from '../../schema'
 import { reduceBuilder } from '../builder'
@@ -18,7 +18,7 @@ function Details({ form }: { form: EventForm }) {
   return <DetailsForm {...{ state, dispatch, addressHint: 'Closed' }} />
 }
 
-function open(form = TWO_FIELDS) {
+function open(form = TWO_FIELD_FORM) {
   render(<Details form={form} />)
   return () => sent
 }
@@ -39,7 +39,7 @@ it.each([
   ['After a registration', { thanksText: 'Bring it.' }, 'Bring it.'],
   ['After a registration', { thanksText: null }, ' '],
 ])('“%s” becomes %j, and the rest stays', (name, details, typed) => {
-  const form = { ...TWO_FIELDS, thanksText: 'Come.', closedText: 'Later.' }
+  const form = { ...TWO_FIELD_FORM, thanksText: 'Come.', closedText: 'Later.' }
   const read = open(form)
   const before = read()
   type(name, typed)
@@ -47,7 +47,7 @@ it.each([
 })
 
 it('sections are steps while the box is ticked, which needs sections', () => {
-  const read = open({ ...TWO_FIELDS, hasSteps: true })
+  const read = open({ ...TWO_FIELD_FORM, hasSteps: true })
   expect(describes(steps())).toMatch(/^Add sections first/)
   fireEvent.click(steps())
   expect([read().hasSteps, steps().checked]).toEqual([false, false])
@@ -58,6 +58,6 @@ it('says what becomes of the old link while the link is another one', () => {
   expect(describes(input('Link'))).toBe('Closed')
   type('Link', 'another')
   expect(describes(input('Link'))).toMatch(/^The old link and its QR codes will lead here too/)
-  type('Link', ` ${TWO_FIELDS.slug}`)
+  type('Link', ` ${TWO_FIELD_FORM.slug}`)
   expect(describes(input('Link'))).toBe('Closed')
 })

@@ -9,15 +9,15 @@ import { LeaveGuard } from '../../components/leave-guard'
 import { useFocusNext } from '../../components/use-focus-next'
 import { FORM_LIMITS } from '../../limits'
 import type { EventForm } from '../../schema'
-import { openHistory, reduceHistory } from '../builder-history'
+import { initialBuilderHistory, reduceBuilderHistory } from '../builder-history'
 import { equalsDraft, hasUnsavedWork } from '../builder-state'
 import { BuilderActions } from './builder-actions'
 import { findBuilderMenu } from './builder-menu'
 import { BuilderDialogs } from './drafts/builder-dialogs'
 import { DraftNotice } from './drafts/draft-notice'
 import { useBuilderDraft } from './drafts/use-builder-draft'
-import { AnswerGuard } from './fields/answer-guard'
-import { ConditionGuard } from './fields/condition-guard'
+import { AnswerLossDialog } from './fields/answer-guard'
+import { ConditionLossDialog } from './fields/condition-guard'
 import { FieldList } from './fields/field-list'
 import { FieldPalette } from './fields/field-palette'
 import { fieldPartId } from './fields/field-parts'
@@ -29,7 +29,7 @@ import { PrivacyPanel } from './privacy-panel'
 import { ReceiptPanel } from './receipt-panel'
 import { useBuilderKeys } from './use-builder-keys'
 import { useCheckedWork } from './use-checked-work'
-import { usePreview } from './use-preview'
+import { usePreviewClick } from './use-preview'
 import { useSaveBuilder } from './use-save-builder'
 
 interface FormBuilderProps {
@@ -38,7 +38,7 @@ interface FormBuilderProps {
 }
 
 export function FormBuilder({ form, canEdit }: FormBuilderProps) {
-  const [history, dispatch] = useReducer(reduceHistory, form, openHistory)
+  const [history, dispatch] = useReducer(reduceBuilderHistory, form, initialBuilderHistory)
   const { present: state, past, future } = history
   const focusNext = useFocusNext()
   const moves = useFieldActions(history, dispatch, focusNext)
@@ -53,7 +53,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
   )
   const work = useBuilderDraft(form.id, state, dispatch, check)
   const { draft, isOnScreen, isKeeping, keep, setDialog } = work
-  const preview = usePreview(form, state, canEdit)
+  const preview = usePreviewClick(form, state, canEdit)
   const isUnsaved = canEdit && hasUnsavedWork(state)
   // “Keep as draft” is not offered while the form is switched off or has no saved fields, because
   // visitors do not see it then.
@@ -151,8 +151,8 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
         isUnsaved={isUnsaved}
         dispatch={dispatch}
       />
-      <ConditionGuard {...condition} />
-      <AnswerGuard {...question} />
+      <ConditionLossDialog {...condition} />
+      <AnswerLossDialog {...question} />
       <LeaveGuard isUnsaved={isUnsaved} returnTo={findBuilderMenu} />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
-import { FormSwitch } from '../../components/form-switch'
+import { FormActiveSwitch } from '../../components/form-switch'
 import type { EventForm } from '../../schema'
 import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
@@ -25,7 +25,7 @@ export function FormPanel({ form, state, canEdit, dispatch }: FormPanelProps) {
   return (
     <Panel aria-labelledby="form-panel">
       <PanelHead title="Form" titleId="form-panel">
-        <FormSwitch form={form} disabled={!canEdit} />
+        <FormActiveSwitch form={form} disabled={!canEdit} />
       </PanelHead>
       {canEdit ? (
         <DetailsForm state={state} addressHint={reason} dispatch={dispatch} />

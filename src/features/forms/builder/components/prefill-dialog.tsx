@@ -10,8 +10,8 @@ import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
 import { AnswerInput, type TypedAnswer } from '../../components/answers/answer-input'
 import { canPrefill, prefillAddress } from '../../prefill-link'
-import { publicAddress } from '../../public-address'
-import { type EventForm, inOrder } from '../../schema'
+import { publicFormAddress } from '../../public-address'
+import { type EventForm, sortByOrder } from '../../schema'
 
 const ADDRESS_ID = 'prefill-address'
 
@@ -27,8 +27,8 @@ interface PrefillDialogProps {
  */
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
-  const fields = inOrder(form.fields).filter(canPrefill)
-  const address = prefillAddress(publicAddress(form.slug, window.location.origin), answers)
+  const fields = sortByOrder(form.fields).filter(canPrefill)
+  const address = prefillAddress(publicFormAddress(form.slug, window.location.origin), answers)
   const copy = async () =>
     notify((await copyText(address)) ? notices.linkCopied() : notices.linkCopyFailed())
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../../tests/support/components/builder'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { builderStateOf } from '../builder-state'
@@ -11,8 +11,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 function open(notice: object, canEdit = true) {
   stubServer({})
-  const { privacy } = TWO_FIELDS
-  const form = { ...TWO_FIELDS, privacy: { ...privacy, notice: { ...privacy.notice, ...notice } } }
+  const { privacy } = TWO_FIELD_FORM
+  const form = {
+    ...TWO_FIELD_FORM,
+    privacy: { ...privacy, notice: { ...privacy.notice, ...notice } },
+  }
   const dispatch = vi.fn()
   const state = builderStateOf(form)
   renderInPortal(<PrivacyPanel {...{ form, state, canEdit, dispatch }} />)

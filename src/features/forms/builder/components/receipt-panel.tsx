@@ -7,7 +7,7 @@ import { RECEIPT_LIMITS, RECEIPT_PLACEHOLDERS } from '../../receipt'
 import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
 import type { ReceiptProblems } from '../receipt-draft'
-import { ReceiptTarget } from './receipt-target'
+import { ReceiptAddressNote } from './receipt-target'
 
 export const receiptPartId = (part: keyof ReceiptProblems) => `receipt-${part}`
 
@@ -34,7 +34,7 @@ export function ReceiptPanel({ state, canEdit, dispatch }: ReceiptPanelProps) {
         />
       </PanelHead>
       <div className="grid gap-3.5 p-4">
-        <ReceiptTarget isOn={receipt.isOn} fields={fields} />
+        <ReceiptAddressNote isOn={receipt.isOn} fields={fields} />
         {receipt.isOn && (
           <fieldset disabled={!canEdit} className="grid gap-3.5">
             <legend className="sr-only">The message</legend>

@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BLANK_FIELD } from '../../field-properties'
-import { toDraft } from '../draft-fields'
-import { ReceiptTarget } from './receipt-target'
+import { toDraftField } from '../draft-fields'
+import { ReceiptAddressNote } from './receipt-target'
 
 const email = (label: string, isRequired: boolean) =>
-  toDraft({ ...BLANK_FIELD, id: label, label, fieldType: 'email', isRequired })
+  toDraftField({ ...BLANK_FIELD, id: label, label, fieldType: 'email', isRequired })
 
 it.each([
   ['is off', false, [email('Email', true)], /^Turn it on/],
@@ -15,6 +15,6 @@ it.each([
   ['has two', true, [email('Own', true), email('Other', true)], /answer of “Own”.*code\.$/],
   ['has one that may be left empty', true, [email('Own', false)], /leaves it empty gets none/],
 ])('says who gets the confirmation when it %s', (_what, isOn, fields, words) => {
-  render(<ReceiptTarget isOn={isOn} fields={fields} />)
+  render(<ReceiptAddressNote isOn={isOn} fields={fields} />)
   expect(screen.getByText(words)).toBeDefined()
 })

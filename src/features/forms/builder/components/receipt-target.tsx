@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { quotedName } from '../../field-properties'
+import { quotedFieldName } from '../../field-properties'
 import { findReceiptField } from '../../receipt'
 import type { DraftField } from '../draft-fields'
 
@@ -8,13 +8,13 @@ interface ReceiptTargetProps {
   fields: readonly DraftField[]
 }
 
-export function ReceiptTarget({ isOn, fields }: ReceiptTargetProps) {
+export function ReceiptAddressNote({ isOn, fields }: ReceiptTargetProps) {
   const field = findReceiptField(fields)
   if (!field) return isOn ? <NoAddress /> : <Offer />
   if (!isOn) return <Offer />
   return (
     <p className="text-text-3 wrap-anywhere">
-      Goes to the answer of {quotedName(field)}, with all answers and the reference code.
+      Goes to the answer of {quotedFieldName(field)}, with all answers and the reference code.
       {!field.isRequired && ' Whoever leaves it empty gets none.'}
     </p>
   )

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { HALF_TYPED } from '../../half-typed'
 import type { Retention } from '../../privacy'
@@ -15,7 +15,7 @@ const MONTH: Retention = { days: 30, from: 'arrival', eventDay: null }
 const KEPT = { ...MONTH, days: null }
 const GOES = { goesAt: '2026-11-30T04:00:00.000Z', isAnnounced: false }
 
-function open(retention: Retention, { isSaved = true, user = ANA, preview = {} } = {}) {
+function open(retention: Retention, { isSaved = true, user = STAFF_USER_ANA, preview = {} } = {}) {
   const answer = { count: 2, ...GOES, ...preview }
   const server = stubServer({ [`GET ${PATH}`]: answer, [`POST ${PATH}`]: answer })
   const onChange = vi.fn()
@@ -75,6 +75,6 @@ it('asks about the rule on the screen while it is not saved, and not about an un
 })
 
 it('tells nothing about registrations to whoever may not read them', () => {
-  const { bodies } = open(MONTH, { user: { ...ANA, role: 'store_manager' } })
+  const { bodies } = open(MONTH, { user: { ...STAFF_USER_ANA, role: 'store_manager' } })
   expect(bodies(`GET ${PATH}`)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { DIALOGS } from '@/components/ui/dialog-keys'
+import { OPEN_DIALOG_SELECTOR } from '@/components/ui/dialog-keys'
 
 interface BuilderKeys {
   save: () => void
@@ -26,7 +26,7 @@ function wanted(event: KeyboardEvent): keyof BuilderKeys | null {
 export function useBuilderKeys(keys: BuilderKeys | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = wanted(event)
-    if (!keys || !name || (event.target as Element).closest(DIALOGS)) return
+    if (!keys || !name || (event.target as Element).closest(OPEN_DIALOG_SELECTOR)) return
     event.preventDefault()
     if (!(event.repeat && name === 'save')) keys[name]()
   })

@@ -4,14 +4,14 @@ import { useReducer } from 'react'
 import { expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { HttpError } from '@/lib/http/client'
-import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../../tests/support/components/builder'
 import { type BuilderAction, reduceBuilder } from '../builder'
 import { builderStateOf } from '../builder-state'
 import { useCheckedWork } from './use-checked-work'
 
 function open(...changes: BuilderAction[]) {
   const focusNext = vi.fn()
-  const start = changes.reduce(reduceBuilder, builderStateOf(TWO_FIELDS))
+  const start = changes.reduce(reduceBuilder, builderStateOf(TWO_FIELD_FORM))
   const { result } = renderHook(() => {
     const [state, dispatch] = useReducer(reduceBuilder, start)
     return { state, ...useCheckedWork(state, dispatch, focusNext) }

@@ -4,11 +4,11 @@ import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { FormDetails } from '../../form-input'
 import type { BuilderAction } from '../builder'
-import { type BuilderState, NO_PROBLEMS, type SentWork } from '../builder-state'
-import { DETAILS, type DetailsProblems } from '../details-draft'
+import { type BuilderState, NO_WORK_PROBLEMS, type SentWork } from '../builder-state'
+import { type DetailsProblems, FORM_DETAIL_NAMES } from '../details-draft'
 import type { DraftProblems } from '../draft-fields'
-import { toContent } from '../draft-on-screen'
-import { findProblems, type WorkProblems } from '../problems'
+import { toSentContent } from '../draft-on-screen'
+import { findWorkProblems, type WorkProblems } from '../problems'
 import type { ReceiptProblems } from '../receipt-draft'
 import { detailsPartId } from './details-form'
 import { fieldPartId } from './fields/field-parts'
@@ -40,9 +40,9 @@ export function useCheckedWork(
   focusNext: (id: string) => void,
 ) {
   function check(): SentWork | null {
-    const problems = findProblems(state)
+    const problems = findWorkProblems(state)
     const first = findFirst(state, problems)
-    if (!first) return { ...toContent(state), keys: state.fields.map(({ key }) => key) }
+    if (!first) return { ...toSentContent(state), keys: state.fields.map(({ key }) => key) }
     dispatch({ type: 'refused', problems })
     focusNext(first.id)
     const isUnlabelled = state.fields.some((field) => !field.label.trim())
@@ -53,11 +53,11 @@ export function useCheckedWork(
   function showRefusal(error: Error): void {
     const said = (error instanceof HttpError && error.body?.fields) || {}
     const details: DetailsProblems = Object.fromEntries(
-      DETAILS.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
+      FORM_DETAIL_NAMES.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
     )
     const [first] = Object.keys(details)
     if (!first) return
-    dispatch({ type: 'refused', problems: { ...NO_PROBLEMS, details } })
+    dispatch({ type: 'refused', problems: { ...NO_WORK_PROBLEMS, details } })
     focusNext(detailsPartId(first as keyof FormDetails))
   }
 

@@ -3,28 +3,30 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { TWO_FIELD_FORM } from '../../../../../tests/support/components/builder'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import { PreviewLink } from '../../components/preview-link'
 import { type BuilderAction, reduceBuilder } from '../builder'
 import { builderStateOf } from '../builder-state'
-import { usePreview } from './use-preview'
+import { usePreviewClick } from './use-preview'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-const CALL = `POST ${paths.api.formPreview(TWO_FIELDS.id)}`
+const CALL = `POST ${paths.api.formPreview(TWO_FIELD_FORM.id)}`
 const CHANGES: BuilderAction[] = [
   { type: 'changed', key: 'a', change: { label: ' ' } },
   { type: 'detailsChanged', change: { name: 'Camp', description: 'Three days' } },
   { type: 'detailsChanged', change: { thanksText: 'Bring your Bible.', hasSteps: true } },
 ]
-const WORK = CHANGES.reduce(reduceBuilder, builderStateOf(TWO_FIELDS))
+const WORK = CHANGES.reduce(reduceBuilder, builderStateOf(TWO_FIELD_FORM))
 
 function Preview({ canEdit }: { canEdit: boolean }) {
-  return <PreviewLink form={TWO_FIELDS} onClick={usePreview(TWO_FIELDS, WORK, canEdit)} />
+  return (
+    <PreviewLink form={TWO_FIELD_FORM} onClick={usePreviewClick(TWO_FIELD_FORM, WORK, canEdit)} />
+  )
 }
 
 function open(reply: object, canEdit = true) {
@@ -47,7 +49,9 @@ it('opens the unsaved work in a tab that cannot reach the portal', async () => {
   const { bodies } = open({ token: 'abc' })
   fireEvent.click(link())
   await vi.waitFor(() =>
-    expect(tab.location.replace.mock.calls).toEqual([[paths.formPreview(TWO_FIELDS.slug, 'abc')]]),
+    expect(tab.location.replace.mock.calls).toEqual([
+      [paths.formPreview(TWO_FIELD_FORM.slug, 'abc')],
+    ]),
   )
   expect(tab.opener).toBeNull()
   expect(bodies(CALL)).toMatchObject([
@@ -65,7 +69,7 @@ it('opens the unsaved work in a tab that cannot reach the portal', async () => {
 
 it('closes the empty tab and says why when the preview cannot be made', async () => {
   const { tab } = stubTab()
-  open(refusal(400, 'A form has at most 100 fields'))
+  open(errorResponse(400, 'A form has at most 100 fields'))
   fireEvent.click(link())
   await vi.waitFor(() => expect(tab.close).toHaveBeenCalledTimes(1))
   expect(said()).toBe('A form has at most 100 fields')

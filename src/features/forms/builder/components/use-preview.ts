@@ -3,13 +3,13 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence, post } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
-import { nameOf } from '../../field-properties'
+import { fieldNameOf } from '../../field-properties'
 import type { EventForm } from '../../schema'
 import { toFieldInputs } from '../draft-fields'
 import type { BuilderWork } from '../draft-on-screen'
 
 const shownFields = ({ fields }: BuilderWork) =>
-  toFieldInputs(fields).map((field) => ({ ...field, label: nameOf(field) }))
+  toFieldInputs(fields).map((field) => ({ ...field, label: fieldNameOf(field) }))
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -17,7 +17,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /**
  * Returns the click handler of the Preview link, which previews the work, saved or not (Spec §2.5).
  */
-export function usePreview(
+export function usePreviewClick(
   { id, slug }: Pick<EventForm, 'id' | 'slug'>,
   work: BuilderWork,
   canEdit: boolean,

@@ -4,12 +4,12 @@ import { useReducer } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../../tests/support/components/builder'
 import { renderHookInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { reduceBuilder } from '../builder'
@@ -19,23 +19,23 @@ import { useSaveBuilder } from './use-save-builder'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const SAVE = `POST ${paths.api.formFields(TWO_FIELDS.id)}`
-const READ = `GET ${paths.api.form(TWO_FIELDS.id)}`
-const CHANGED = refusal(409, 'Someone else saved this form.', { code: 'form.changed' })
+const SAVE = `POST ${paths.api.formFields(TWO_FIELD_FORM.id)}`
+const READ = `GET ${paths.api.form(TWO_FIELD_FORM.id)}`
+const CHANGED = errorResponse(409, 'Someone else saved this form.', { code: 'form.changed' })
 
 const saved = (label: string, revision: number) => ({
-  ...TWO_FIELDS,
-  fields: TWO_FIELDS.fields.map((field, at) => (at === 0 ? { ...field, label } : field)),
+  ...TWO_FIELD_FORM,
+  fields: TWO_FIELD_FORM.fields.map((field, at) => (at === 0 ? { ...field, label } : field)),
   revision,
 })
 
 function useBuilder() {
-  const [state, dispatch] = useReducer(reduceBuilder, TWO_FIELDS, builderStateOf)
+  const [state, dispatch] = useReducer(reduceBuilder, TWO_FIELD_FORM, builderStateOf)
   const check = useCheckedWork(state, dispatch, () => {})
-  return { state, dispatch, ...useSaveBuilder(TWO_FIELDS.id, state, dispatch, check) }
+  return { state, dispatch, ...useSaveBuilder(TWO_FIELD_FORM.id, state, dispatch, check) }
 }
 
-function open(replies: Replies) {
+function open(replies: StubReplies) {
   const server = stubServer(replies)
   const { result } = renderHookInPortal(useBuilder)
   const rename = (label: string) =>
@@ -48,7 +48,7 @@ const said = () => toastStore.read()[0]?.notice.description
 const labelIn = ({ state }: ReturnType<typeof useBuilder>) => state.fields[0]?.label
 
 it('sends a form once, however often Save is pressed, and keeps what is typed meanwhile', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const { bodies, now, rename, save } = open({ [SAVE]: reply })
   rename('Sent')
   save()
@@ -73,7 +73,7 @@ it('sends details and privacy settings only where they were changed', async () =
 })
 
 it('a save that is lost keeps the work, says so, and can be sent again', async () => {
-  const { bodies, now, rename, save } = open({ [SAVE]: refusal(500, 'Went wrong') })
+  const { bodies, now, rename, save } = open({ [SAVE]: errorResponse(500, 'Went wrong') })
   rename('Mine')
   for (const count of [1, 2]) {
     save()
@@ -88,7 +88,8 @@ it('neither version is lost while the other one cannot be read', async () => {
   let isReached = false
   const { bodies, now, rename, save } = open({
     [SAVE]: () => Promise.resolve(CHANGED),
-    [READ]: () => Promise.resolve(isReached ? Response.json(saved('Theirs', 9)) : refusal(500)),
+    [READ]: () =>
+      Promise.resolve(isReached ? Response.json(saved('Theirs', 9)) : errorResponse(500)),
   })
   rename('Mine')
   save()

@@ -4,14 +4,14 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { idsOf } from '../../option-ids'
+import { optionIdsOf } from '../../option-ids'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { refuseTakenSlug } from '../../server/slugs'
-import { withForm } from '../../server/write-form'
+import { withFormLock } from '../../server/write-form'
 import { type FormDraft, type KeepDraftInput, toStoredField } from '../content'
-import { mergeChecked } from '../field-merge'
-import { refuseNewerTypes } from './newer-types'
+import { mergeCheckedFields } from '../field-merge'
+import { refuseNewerFieldTypes } from './newer-types'
 import { saveContent } from './save-content'
 
 type DraftRow = Omit<FormDraft, 'isOutdated'>
@@ -30,7 +30,7 @@ async function readDraft(form: EventForm): Promise<FormDraft | null> {
     ...rest,
     fields: rest.fields.map((field) => ({
       ...field,
-      ...(field.options && { optionIds: idsOf(field) }),
+      ...(field.options && { optionIds: optionIdsOf(field) }),
     })),
     ...(details && { details }),
     ...(privacy && { privacy }),
@@ -57,10 +57,10 @@ export function saveDraft(
   { fields, receipt, details, privacy, revision, draft }: KeepDraftInput,
   actor: StaffActor,
 ): Promise<FormDraft> {
-  return withForm(id, async () => {
+  return withFormLock(id, async () => {
     const form = await getForm(id)
-    mergeChecked(form, fields)
-    await refuseNewerTypes(fields)
+    mergeCheckedFields(form, fields)
+    await refuseNewerFieldTypes(fields)
     await refuseTakenSlug(details?.slug, form.id)
     const before = await readDraft(form)
     if ((before?.version ?? null) !== draft) throw new AppError('form.draft_changed')
@@ -99,12 +99,12 @@ export function publishDraft(
   }
   // `true` also takes the lock of all form addresses, because only the draft tells whether the
   // address changes.
-  return withForm(id, publish, true)
+  return withFormLock(id, publish, true)
 }
 
 /** Throws `form.draft_changed` when the version of the stored draft is not `seen`. */
 export function discardDraft(id: number, seen: string, actor: StaffActor): Promise<void> {
-  return withForm(id, async () => {
+  return withFormLock(id, async () => {
     const form = await getForm(id)
     await requireSeen(form, seen)
     await (await db()).execute(

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { CollectionAfterChangeHook } from 'payload'
-import { executorIn } from '@/lib/database/adapter'
+import { executorOfRequest } from '@/lib/database/adapter'
 import { type Executor, sql } from '@/lib/database/sql'
 import type { Form } from '@/payload-types'
-import { fromStoredIds } from '../../option-ids'
-import { type FormRow, receiptOf } from '../../present'
+import { fromStoredOptionIds } from '../../option-ids'
+import { type FormRow, receiptSettingsOf } from '../../present'
 import { toStoredField } from '../content'
 
 function readSettings(
@@ -12,7 +12,10 @@ function readSettings(
   all: Form['fieldSettings'],
 ) {
   const { optionIds, ...settings } = (all as FormRow['fieldSettings'])?.[id ?? ''] ?? {}
-  return { ...settings, optionIds: fromStoredIds((options as string[] | null) ?? null, optionIds) }
+  return {
+    ...settings,
+    optionIds: fromStoredOptionIds((options as string[] | null) ?? null, optionIds),
+  }
 }
 
 const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Form) => ({
@@ -20,7 +23,7 @@ const contentOf = ({ fields, fieldSettings, receipt, translations, ...form }: Fo
   fields: (fields ?? [])
     .filter(({ archived }) => !archived)
     .map((row) => toStoredField({ ...row, ...readSettings(row, fieldSettings) } as never)),
-  receipt: receiptOf(receipt),
+  receipt: receiptSettingsOf(receipt),
   // The slug is left out, because restoring a version does not change the address of the form.
   details: {
     name: form.name,
@@ -48,7 +51,7 @@ async function keep(on: Executor, form: Form, savedBy: number | null): Promise<v
  */
 export const storeVersions: CollectionAfterChangeHook<Form> = async ({ doc, previousDoc, req }) => {
   if (!previousDoc?.id || doc.revision === previousDoc.revision) return
-  const on = await executorIn(req)
+  const on = await executorOfRequest(req)
   if (contentOf(previousDoc).fields.length > 0) await keep(on, previousDoc, null)
   const { savedBy, draft } = req.context
   await keep(on, doc, typeof savedBy === 'number' ? savedBy : null)

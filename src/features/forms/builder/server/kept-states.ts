@@ -1,6 +1,6 @@
 import 'server-only'
 import type { CollectionConfig, Field } from 'payload'
-import { closed, deny } from '@/lib/access'
+import { denyAccess, noWriteAccess } from '@/lib/access'
 
 const CONTENT: Field[] = [
   { name: 'fields', type: 'json', required: true },
@@ -9,7 +9,7 @@ const CONTENT: Field[] = [
   { name: 'savedBy', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
 ]
 
-const HIDDEN = { admin: { hidden: true }, access: { ...closed, read: deny } }
+const HIDDEN = { admin: { hidden: true }, access: { ...noWriteAccess, read: denyAccess } }
 
 export const FormVersions: CollectionConfig = {
   ...HIDDEN,

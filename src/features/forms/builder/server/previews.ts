@@ -4,7 +4,7 @@ import { can, type StaffActor } from '@/lib/access'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { SAVED_PREVIEW } from '@/lib/paths'
-import { columnsOf, NEW_ID_PREFIX, settingsOf } from '../../field-properties'
+import { fieldColumnsOf, NEW_ID_PREFIX, nonBlankSettingsOf } from '../../field-properties'
 import { provinceOptions } from '../../places/provinces'
 import { presentPublicForm } from '../../present'
 import type { PublicForm } from '../../schema'
@@ -24,9 +24,16 @@ const toShown = ({ fields, details }: PreviewInput): Shown => ({
       ...toStoredField(field),
       optionIds: null,
     }
-    const { helpText, ...columns } = columnsOf(kept)
+    const { helpText, ...columns } = fieldColumnsOf(kept)
     const options = provinceOptions(columns.fieldType) ?? columns.options
-    return { id, ...columns, options, ...(helpText && { helpText }), ...settingsOf(kept), order }
+    return {
+      id,
+      ...columns,
+      options,
+      ...(helpText && { helpText }),
+      ...nonBlankSettingsOf(kept),
+      order,
+    }
   }),
 })
 

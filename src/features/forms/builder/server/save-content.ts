@@ -4,18 +4,18 @@ import { recordAudit } from '@/lib/audit/record'
 import type { Executor } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { followOptionsInLimits } from '../../capacity/server/follow-options'
-import type { SaveFieldsInput } from '../../field-input'
+import type { SaveBuilderContentInput } from '../../field-input'
 import type { EventForm } from '../../schema'
 import { getForm, getFormRow } from '../../server/data'
-import { nextPrivacy, storePrivacyChange } from '../../server/privacy'
+import { nextFormPrivacy, storePrivacyChange } from '../../server/privacy'
 import { refuseTakenSlug, storeEarlierAddress } from '../../server/slugs'
-import { withForm, writeForm } from '../../server/write-form'
-import { followRenamedOptions } from '../../translations/rename-options'
-import { contentOf, type FormContent } from '../content'
+import { withFormLock, writeForm } from '../../server/write-form'
+import { renameOptionsInTranslations } from '../../translations/rename-options'
+import { contentOfForm, type FormContent } from '../content'
 import { changedDetails } from '../details-draft'
-import { mergeChecked, mergeFields, splitSettings } from '../field-merge'
+import { mergeCheckedFields, mergeFields, splitFieldSettings } from '../field-merge'
 import { isSameReceipt } from '../receipt-draft'
-import { refuseNewerTypes } from './newer-types'
+import { refuseNewerFieldTypes } from './newer-types'
 
 interface Saving {
   actor: StaffActor
@@ -41,26 +41,28 @@ export async function saveContent(
   }: Omit<FormContent, 'receipt'> & Partial<FormContent>,
   { actor, action, detail, draft }: Saving,
 ): Promise<EventForm> {
-  await refuseNewerTypes(fields)
+  await refuseNewerFieldTypes(fields)
   await refuseTakenSlug(details.slug, form.id)
-  const privacy = input && nextPrivacy(form.privacy, input)
+  const privacy = input && nextFormPrivacy(form.privacy, input)
   const rows = mergeFields(form, fields)
   const stored = translations ? null : (await getFormRow(form.id)).translations
   const data = {
     ...details,
     ...privacy,
     revision: form.revision + 1,
-    ...splitSettings(rows),
+    ...splitFieldSettings(rows),
     receipt,
     ...(translations && { translations }),
-    ...(stored && { translations: followRenamedOptions(stored, form.fields, rows) }),
+    ...(stored && { translations: renameOptionsInTranslations(stored, form.fields, rows) }),
   }
   const sideWrites = async (tx: Executor) => {
     const isMoved = details.slug !== undefined && details.slug !== form.slug
     if (isMoved) await storeEarlierAddress(tx, form.slug, form.id)
     const subject = details.name ?? form.name
     await recordAudit({ action, actor, subject, detail }, tx)
-    if (changedDetails({ ...contentOf(form).details, ...details }, contentOf(form).details)) {
+    if (
+      changedDetails({ ...contentOfForm(form).details, ...details }, contentOfForm(form).details)
+    ) {
       await recordAudit({ action: 'form.updated', actor, subject }, tx)
     }
     if (receipt && !isSameReceipt(receipt, form.receipt)) {
@@ -79,16 +81,16 @@ export async function saveContent(
  * `form.changed` when `revision` is given and the form has another, `request.invalid` for a
  * condition that cannot work, and what `saveContent` throws.
  */
-export function saveFields(
+export function saveBuilderContent(
   id: number,
-  { revision, draft, ...content }: SaveFieldsInput,
+  { revision, draft, ...content }: SaveBuilderContentInput,
   actor: StaffActor,
 ): Promise<EventForm> {
   const save = async () => {
     const form = await getForm(id)
     if (revision !== undefined && revision !== form.revision) throw new AppError('form.changed')
-    mergeChecked(form, content.fields)
+    mergeCheckedFields(form, content.fields)
     return saveContent(form, content, { actor, action: 'form.fields_saved', draft })
   }
-  return withForm(id, save, content.details?.slug !== undefined)
+  return withFormLock(id, save, content.details?.slug !== undefined)
 }

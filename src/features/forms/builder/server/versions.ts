@@ -4,9 +4,9 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
-import { withForm } from '../../server/write-form'
+import { withFormLock } from '../../server/write-form'
 import type { FormContent, FormVersion } from '../content'
-import { LISTED_VERSIONS } from '../listed-versions'
+import { LISTED_VERSION_COUNT } from '../listed-versions'
 import { saveContent } from './save-content'
 
 /**
@@ -20,7 +20,7 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
       version.details, md5(version.translations::text) as "translationsMark",
       person.name as "savedBy", version.created_at as "savedAt"
     from form_versions version left join admin_users person on person.id = version.saved_by_id
-    where version.form_id = ${form.id} order by version.revision desc limit ${LISTED_VERSIONS + 1}`)
+    where version.form_id = ${form.id} order by version.revision desc limit ${LISTED_VERSION_COUNT + 1}`)
   return rows.map(({ details, ...row }) => ({
     ...row,
     ...(details && { details }),
@@ -38,7 +38,7 @@ export function restoreVersion(
   seen: number,
   actor: StaffActor,
 ): Promise<EventForm> {
-  return withForm(id, async () => {
+  return withFormLock(id, async () => {
     const form = await getForm(id)
     const [version] = await fetchRows<FormVersion & Pick<FormContent, 'translations'>>(sql`
       select fields, receipt, details, translations, created_at as "savedAt" from form_versions

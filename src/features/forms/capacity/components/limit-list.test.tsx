@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { Routed } from '../../../../../tests/support/components/router'
+import { RouterContexts } from '../../../../../tests/support/components/router'
 import type { Limit } from '../schema'
 import { PlacesEditor } from './places-editor'
 
@@ -21,9 +21,9 @@ function show(limits: Limit[], hasWaitingList = true) {
     ...{ showLeftBelow: null, party: null, hasWaitingList, limits },
   }
   renderInPortal(
-    <Routed>
+    <RouterContexts>
       <PlacesEditor form={retreatForm({ fields: [BUS] })} places={places} />
-    </Routed>,
+    </RouterContexts>,
   )
 }
 const limit = (number: number) => screen.getByRole('group', { name: `Limit ${number}` })

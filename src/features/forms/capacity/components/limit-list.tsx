@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { WHOLE_FORM } from '../limit-targets'
-import { countFree } from '../opening'
+import { WHOLE_FORM_TARGET } from '../limit-targets'
+import { countFreePlaces } from '../opening'
 import type { LimitDraft } from '../places-draft'
 import { type Limit, limitKey, PLACE_LIMITS } from '../schema'
 import { LimitRow } from './limit-row'
-import { ADD_LIMIT_ID, placesPartId } from './part-id'
+import { ADD_LIMIT_BUTTON_ID, placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
 const TITLE_ID = placesPartId('limits')
@@ -24,7 +24,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const added = useRef(0)
   const counted = new Map(limits.map((limit) => [limitKey(limit), limit]))
   const taken = new Set(draft.limits.map(({ target }) => target))
-  const free = [WHOLE_FORM, ...groups.flatMap(({ targets }) => targets)].filter(
+  const free = [WHOLE_FORM_TARGET, ...groups.flatMap(({ targets }) => targets)].filter(
     ({ key }) => !taken.has(key),
   )
   const mayAdd = canEdit && free.length > 0 && draft.limits.length < PLACE_LIMITS.limits
@@ -32,7 +32,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
   function add() {
     added.current += 1
     const key = `new-${added.current}`
-    const target = taken.has(WHOLE_FORM.key) ? '' : WHOLE_FORM.key
+    const target = taken.has(WHOLE_FORM_TARGET.key) ? '' : WHOLE_FORM_TARGET.key
     change({ limits: [...draft.limits, { key, target, seats: '' }] })
     focusNext(placesPartId(`${key}-target`))
   }
@@ -42,14 +42,14 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
     const rest = draft.limits.filter((one) => one !== row)
     const next = rest[at] ?? rest.at(-1)
     change({ limits: rest })
-    focusNext(next ? placesPartId(`${next.key}-target`) : ADD_LIMIT_ID)
+    focusNext(next ? placesPartId(`${next.key}-target`) : ADD_LIMIT_BUTTON_ID)
   }
 
   return (
     <Panel aria-labelledby={TITLE_ID}>
       <PanelHead title="Limits" titleId={TITLE_ID}>
         {canEdit && (
-          <Button id={ADD_LIMIT_ID} variant="line" onClick={add} disabled={!mayAdd}>
+          <Button id={ADD_LIMIT_BUTTON_ID} variant="line" onClick={add} disabled={!mayAdd}>
             <Plus aria-hidden strokeWidth={1.75} />
             Add a limit
           </Button>
@@ -77,7 +77,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
           />
         ))}
       </ul>
-      {limits.some((limit) => limit.waiting > 0 && countFree(limit).free > 0) && (
+      {limits.some((limit) => limit.waiting > 0 && countFreePlaces(limit).free > 0) && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-3">
           People wait until each limit that they need has a place, so one may have free places while
           they wait for another.

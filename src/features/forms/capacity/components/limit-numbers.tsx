@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import { countFree } from '../opening'
+import { countFreePlaces } from '../opening'
 import type { Limit } from '../schema'
 
 interface LimitNumbersProps {
@@ -8,13 +8,13 @@ interface LimitNumbersProps {
   className: string
 }
 
-export function LimitNumbers({ limit, hasWaitingList, className }: LimitNumbersProps) {
+export function LimitCounts({ limit, hasWaitingList, className }: LimitNumbersProps) {
   if (!limit) {
     return (
       <p className={cx('flex items-center text-text-3', className)}>Counted once it is saved.</p>
     )
   }
-  const { free, over } = countFree(limit)
+  const { free, over } = countFreePlaces(limit)
   return (
     <p
       className={cx(

@@ -1,18 +1,18 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import type { TargetGroup } from '../limit-targets'
+import type { LimitTargetGroup } from '../limit-targets'
 import type { LimitDraft } from '../places-draft'
 import type { Limit } from '../schema'
-import { LimitNumbers } from './limit-numbers'
-import { NumberField } from './number-field'
+import { LimitCounts } from './limit-numbers'
+import { PlacesNumberField } from './number-field'
 import { placesPartId } from './part-id'
-import { TargetSelect } from './target-select'
+import { LimitTargetSelect } from './target-select'
 
 interface LimitRowProps {
   row: LimitDraft
   number: number
-  groups: readonly TargetGroup[]
+  groups: readonly LimitTargetGroup[]
   taken: ReadonlySet<string>
   counted: Limit | undefined
   hasWaitingList: boolean
@@ -42,7 +42,7 @@ export function LimitRow(props: LimitRowProps) {
           className="max-sm:col-span-2"
           required
         >
-          <TargetSelect
+          <LimitTargetSelect
             id={placesPartId(target)}
             value={row.target}
             groups={groups}
@@ -50,7 +50,7 @@ export function LimitRow(props: LimitRowProps) {
             onChange={(key) => onChange({ target: key })}
           />
         </Field>
-        <NumberField
+        <PlacesNumberField
           name={seats}
           label="Places"
           error={problems.get(seats)}
@@ -69,7 +69,7 @@ export function LimitRow(props: LimitRowProps) {
             <Trash2 aria-hidden strokeWidth={1.75} />
           </Button>
         )}
-        <LimitNumbers
+        <LimitCounts
           limit={counted}
           hasWaitingList={hasWaitingList}
           className="col-span-full lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:mt-[1.625rem] lg:min-h-9 lg:self-start lg:pl-2"

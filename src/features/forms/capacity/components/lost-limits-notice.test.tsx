@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
-import { toDraft } from '../../builder/draft-fields'
+import { toDraftField } from '../../builder/draft-fields'
 import { LostLimitsNotice } from './lost-limits-notice'
 
 afterEach(() => {
@@ -18,7 +18,9 @@ it('names the limits whose option the screen no longer has, and none of the othe
   const rest = { fieldId: 'bus', province: null, seats: 49, held: 0, waiting: 0 }
   const limits = ['Iloilo', 'Roxas'].map((option, id) => ({ ...rest, id, option }))
   stubServer({ [`GET ${paths.api.formPlaces(form.id)}`]: { limits } })
-  const fields = [toDraft({ ...bus, helpText: null, showWhen: null, options: ['Roxas'] } as never)]
+  const fields = [
+    toDraftField({ ...bus, helpText: null, showWhen: null, options: ['Roxas'] } as never),
+  ]
   renderInPortal(<LostLimitsNotice form={form} fields={fields} />)
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toContain('Bus: Iloilo (49 places).'),

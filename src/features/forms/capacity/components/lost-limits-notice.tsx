@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { type DraftField, toTrigger } from '../../builder/draft-fields'
 import type { EventForm } from '../../schema'
 import { usePlaces } from '../client'
-import { lostLimits } from '../lost-limits'
+import { describeLostLimits } from '../lost-limits'
 
 interface LostLimitsNoticeProps {
   form: EventForm
@@ -11,7 +11,7 @@ interface LostLimitsNoticeProps {
 
 export function LostLimitsNotice({ form, fields }: LostLimitsNoticeProps) {
   const { data: places } = usePlaces(form.id)
-  const lost = places ? lostLimits(places.limits, form.fields, fields.map(toTrigger)) : []
+  const lost = places ? describeLostLimits(places.limits, form.fields, fields.map(toTrigger)) : []
   return (
     <div role="status">
       {lost.length > 0 && (

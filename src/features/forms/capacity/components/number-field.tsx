@@ -9,7 +9,7 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'htmlFor' 
   onValue: (value: string) => void
 }
 
-export const NumberField = ({ name, value, onValue, ...field }: NumberFieldProps) => (
+export const PlacesNumberField = ({ name, value, onValue, ...field }: NumberFieldProps) => (
   <Field {...field} htmlFor={placesPartId(name)}>
     <Input
       id={placesPartId(name)}

@@ -4,4 +4,4 @@
  */
 export const placesPartId = (part: string): string => `places-${part}`
 
-export const ADD_LIMIT_ID = placesPartId('add')
+export const ADD_LIMIT_BUTTON_ID = placesPartId('add')

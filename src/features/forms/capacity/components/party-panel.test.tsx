@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { Routed } from '../../../../../tests/support/components/router'
+import { RouterContexts } from '../../../../../tests/support/components/router'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import type { Party } from '../../party/party'
 import type { PlacesWithRevision } from '../schema'
@@ -34,9 +34,9 @@ function show(party: Party | null) {
     [`GET ${path}`]: places,
   })
   renderInPortal(
-    <Routed>
+    <RouterContexts>
       <PlacesEditor form={FORM} places={places} />
-    </Routed>,
+    </RouterContexts>,
   )
   return async () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)

@@ -8,7 +8,7 @@ import { findBirthField } from '../../party/adults'
 import { nameFieldIdsOf } from '../../party/present-party'
 import type { EventForm, FormField } from '../../schema'
 import type { PartyDraft } from '../party-draft'
-import { NumberField } from './number-field'
+import { PlacesNumberField } from './number-field'
 import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
@@ -75,7 +75,7 @@ export function PartyPanel({ form, work, canEdit }: PartyPanelProps) {
           <>
             <div className="grid max-w-120 gap-3.5 sm:grid-cols-2">
               {COUNTS.map(([name, label]) => (
-                <NumberField
+                <PlacesNumberField
                   key={name}
                   name={`party-${name}`}
                   label={label}

@@ -2,7 +2,7 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
-import { KEEP_CLEAR } from '@/components/ui/keep-clear'
+import { KEEP_CLEAR_PROPS } from '@/components/ui/keep-clear'
 import { paths } from '@/lib/paths'
 import { ConflictNotice } from '../../components/conflict-notice'
 import { LeaveGuard } from '../../components/leave-guard'
@@ -11,7 +11,7 @@ import type { PlacesWithRevision } from '../schema'
 import { LimitList } from './limit-list'
 import { PartyPanel } from './party-panel'
 import { PlacesSettings } from './places-settings'
-import { TimesPanel } from './times-panel'
+import { OpeningTimesPanel } from './times-panel'
 import { usePlacesEdit } from './use-places-edit'
 
 interface PlacesEditorProps {
@@ -46,7 +46,7 @@ export function PlacesEditor({ form, places }: PlacesEditorProps) {
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <TimesPanel form={form} work={work} canEdit={canEdit} />
+        <OpeningTimesPanel form={form} work={work} canEdit={canEdit} />
         <LimitList limits={places.limits} work={work} canEdit={canEdit} />
         <PlacesSettings work={work} canEdit={canEdit} />
         <PartyPanel form={form} work={work} canEdit={canEdit} />
@@ -71,7 +71,7 @@ interface SaveActionProps {
 }
 
 const SaveAction = ({ isUnsaved, isSaving, className, isBar }: SaveActionProps) => (
-  <div {...(isBar && KEEP_CLEAR)} className={cx('flex items-center gap-2', className)}>
+  <div {...(isBar && KEEP_CLEAR_PROPS)} className={cx('flex items-center gap-2', className)}>
     {isUnsaved && <p className="mr-1 text-text-3">Unsaved changes</p>}
     <Button type="submit" loading={isSaving}>
       Save

@@ -3,12 +3,20 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import {
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../tests/support/components/portal'
 import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { Routed } from '../../../../../tests/support/components/router'
-import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { RouterContexts } from '../../../../../tests/support/components/router'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
-import { formKeys } from '../../client'
+import { formQueryKeys } from '../../client'
 import type { PlacesWithRevision } from '../schema'
 import { PlacesScreen } from './places-screen'
 
@@ -38,9 +46,9 @@ afterEach(() => {
 
 const show = (options: Parameters<typeof renderInPortal>[1] = {}) =>
   renderInPortal(
-    <Routed>
+    <RouterContexts>
       <PlacesScreen id={FORM.id} />
-    </Routed>,
+    </RouterContexts>,
     options,
   )
 const below = () =>
@@ -53,10 +61,10 @@ const save = () => {
 const isUnsaved = () => screen.queryAllByText('Unsaved changes').length > 0
 
 it('is saved once, with the revision that was read, and keeps what is typed meanwhile', async () => {
-  const saving = held()
+  const saving = heldReply()
   server.replies[`PUT ${PLACES}`] = saving.reply
-  const queries = newQueries()
-  queries.setQueryData(formKeys.list, [])
+  const queries = newQueryClient()
+  queries.setQueryData(formQueryKeys.list, [])
   show({ queries })
   await type('5')
   save()
@@ -69,7 +77,7 @@ it('is saved once, with the revision that was read, and keeps what is typed mean
   await screen.findByText('6 held')
   expect(screen.queryByRole('alert'), 'its own save is no conflict').toBeNull()
   saving.release(places({ showLeftBelow: 5, revision: 'second' }))
-  await waitFor(() => expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true))
+  await waitFor(() => expect(queries.getQueryState(formQueryKeys.list)?.isInvalidated).toBe(true))
   expect(server.bodies(`PUT ${PLACES}`)).toEqual([
     expect.objectContaining({ showLeftBelow: 5, revision: 'first' }),
   ])
@@ -85,7 +93,7 @@ it.each([
   ['Load their version', '9', 0],
   ['Replace it with mine', '5', 1],
 ])('offers both versions when somebody else has saved first: %s', async (choice, value, puts) => {
-  server.replies[`PUT ${PLACES}`] = refusal(409, 'Somebody else was first.')
+  server.replies[`PUT ${PLACES}`] = errorResponse(409, 'Somebody else was first.')
   show()
   await type('5')
   server.replies[`GET ${PLACES}`] = places({ showLeftBelow: 9, revision: 'theirs' })
@@ -120,10 +128,10 @@ it('reads the numbers every ten seconds while it is open, and keeps what is type
 })
 
 it('shows nothing to edit before it is read anew, however recent the last visit', async () => {
-  const reading = held()
+  const reading = heldReply()
   server.replies[`GET ${PLACES}`] = reading.reply
-  const queries = newQueries()
-  queries.setQueryData(formKeys.one(FORM.id), FORM)
+  const queries = newQueryClient()
+  queries.setQueryData(formQueryKeys.one(FORM.id), FORM)
   queries.setQueryData([PLACES], places())
   show({ queries })
   await waitFor(() => expect([server.sent.length, queries.isFetching()]).toEqual([2, 1]))
@@ -146,8 +154,8 @@ it('takes back the message of a refused save with the correction', async () => {
 })
 
 it('cannot be changed by a role that may only read it', async () => {
-  const queries = newQueries()
-  show({ user: { ...ANA, role: 'store_manager' }, queries })
+  const queries = newQueryClient()
+  show({ user: { ...STAFF_USER_ANA, role: 'store_manager' }, queries })
   expect((await below()).closest('fieldset')?.disabled).toBe(true)
   for (const control of screen.getAllByRole('switch')) {
     expect(control.matches(':disabled')).toBe(true)
@@ -160,7 +168,7 @@ it('cannot be changed by a role that may only read it', async () => {
 })
 
 it('says that the form is not there', async () => {
-  server.replies[FORM_PATH] = refusal(404, 'Gone')
+  server.replies[FORM_PATH] = errorResponse(404, 'Gone')
   show()
   expect(await screen.findByRole('link', { name: 'Back to Event Forms' })).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { Switch } from '@/components/ui/switch'
 import { DEFAULT_OFFER_HOURS } from '../schema'
-import { NumberField } from './number-field'
+import { PlacesNumberField } from './number-field'
 import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
@@ -33,7 +33,7 @@ export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
           </p>
         </div>
         {draft.hasWaitingList && (
-          <NumberField
+          <PlacesNumberField
             name="offerHours"
             label="Hours to answer an offer"
             hint={`A free place is offered to the next in line by email. 9\u00a0PM to 7\u00a0AM does not count. Empty: ${DEFAULT_OFFER_HOURS}.`}
@@ -44,7 +44,7 @@ export function PlacesSettings({ work, canEdit }: PlacesSettingsProps) {
             onValue={(offerHours) => change({ offerHours })}
           />
         )}
-        <NumberField
+        <PlacesNumberField
           name="showLeftBelow"
           label="Show how many are left below"
           hint="Of the whole form, and beside each limited option. Empty: never shown."

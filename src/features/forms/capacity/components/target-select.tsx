@@ -1,16 +1,21 @@
 import { NativeSelect } from '@/components/ui/input'
-import { isTargetOffered, readTarget, type TargetGroup, WHOLE_FORM } from '../limit-targets'
-import { optionOf } from '../opening'
+import {
+  isTargetOffered,
+  type LimitTargetGroup,
+  parseLimitKey,
+  WHOLE_FORM_TARGET,
+} from '../limit-targets'
+import { limitedOptionText } from '../opening'
 
 interface TargetSelectProps {
   id: string
   value: string
-  groups: readonly TargetGroup[]
+  groups: readonly LimitTargetGroup[]
   taken: ReadonlySet<string>
   onChange: (key: string) => void
 }
 
-export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelectProps) {
+export function LimitTargetSelect({ id, value, groups, taken, onChange }: TargetSelectProps) {
   const isTaken = (key: string) => key !== value && taken.has(key)
   return (
     <NativeSelect id={id} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -20,10 +25,10 @@ export function TargetSelect({ id, value, groups, taken, onChange }: TargetSelec
         </option>
       )}
       {value !== '' && !isTargetOffered(groups, value) && (
-        <option value={value}>{optionOf(readTarget(value))} (no longer offered)</option>
+        <option value={value}>{limitedOptionText(parseLimitKey(value))} (no longer offered)</option>
       )}
-      <option value={WHOLE_FORM.key} disabled={isTaken(WHOLE_FORM.key)}>
-        {WHOLE_FORM.text}
+      <option value={WHOLE_FORM_TARGET.key} disabled={isTaken(WHOLE_FORM_TARGET.key)}>
+        {WHOLE_FORM_TARGET.text}
       </option>
       {groups.map(({ fieldId, label, targets }) => (
         <optgroup key={fieldId} label={label}>

@@ -1,15 +1,15 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { typedInput } from '../../half-typed'
+import { dayOrTimeInputProps } from '../../half-typed'
 import type { EventForm } from '../../schema'
-import { TIME_PARTS } from '../places-draft'
+import { TIME_SETTING_NAMES } from '../places-draft'
 import { placesPartId } from './part-id'
 import type { PlacesWork } from './use-places-edit'
 
 const TITLE_ID = placesPartId('times')
 
-const WORDS: Record<(typeof TIME_PARTS)[number], { label: string; hint: string }> = {
+const WORDS: Record<(typeof TIME_SETTING_NAMES)[number], { label: string; hint: string }> = {
   opensAt: { label: 'Opens', hint: 'Manila time. Empty: at once.' },
   closesAt: {
     label: 'Closes',
@@ -27,7 +27,11 @@ interface TimesPanelProps {
   canEdit: boolean
 }
 
-export function TimesPanel({ form, work: { draft, problems, change }, canEdit }: TimesPanelProps) {
+export function OpeningTimesPanel({
+  form,
+  work: { draft, problems, change },
+  canEdit,
+}: TimesPanelProps) {
   return (
     <Panel aria-labelledby={TITLE_ID}>
       <PanelHead title="Times" titleId={TITLE_ID} />
@@ -39,7 +43,7 @@ export function TimesPanel({ form, work: { draft, problems, change }, canEdit }:
           </p>
         )}
         <div className="grid gap-3.5 sm:grid-cols-2">
-          {TIME_PARTS.map((name) => (
+          {TIME_SETTING_NAMES.map((name) => (
             <Field
               key={name}
               {...WORDS[name]}
@@ -51,7 +55,7 @@ export function TimesPanel({ form, work: { draft, problems, change }, canEdit }:
                 id={placesPartId(name)}
                 type="datetime-local"
                 max="9999-12-31T23:59"
-                {...typedInput(draft[name], (value) => change({ [name]: value }))}
+                {...dayOrTimeInputProps(draft[name], (value) => change({ [name]: value }))}
               />
             </Field>
           ))}

@@ -6,15 +6,15 @@ import { useFocusNext } from '../../components/use-focus-next'
 import { HALF_TYPED } from '../../half-typed'
 import type { EventForm } from '../../schema'
 import { useSavePlaces } from '../client'
-import { listTargets } from '../limit-targets'
+import { listLimitTargets } from '../limit-targets'
 import {
   findPlacesProblems,
   type PlacesDraft,
   readPlacesDraft,
-  TIME_PARTS,
+  TIME_SETTING_NAMES,
   toPlacesDraft,
 } from '../places-draft'
-import { type PlacesEdit, resolveEdit } from '../places-edit'
+import { type PlacesEdit, resolvePlacesEdit } from '../places-edit'
 import type { PlacesWithRevision } from '../schema'
 import { placesPartId } from './part-id'
 
@@ -35,14 +35,16 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const focusNext = useFocusNext()
   const { mutate, isPending } = useSavePlaces(form.id)
-  const groups = listTargets(form.fields)
-  const { draft, base, isUnsaved, isOutdated } = resolveEdit(edit, places)
+  const groups = listLimitTargets(form.fields)
+  const { draft, base, isUnsaved, isOutdated } = resolvePlacesEdit(edit, places)
   const current = findPlacesProblems(draft, groups)
   const problems = new Map([...current].filter(([part]) => refused.includes(part)))
 
   function save() {
     if (isPending) return
-    const begun = Object.fromEntries(TIME_PARTS.filter(isBegun).map((name) => [name, HALF_TYPED]))
+    const begun = Object.fromEntries(
+      TIME_SETTING_NAMES.filter(isBegun).map((name) => [name, HALF_TYPED]),
+    )
     const sent: PlacesDraft = { ...draft, ...begun }
     const found = findPlacesProblems(sent, groups)
     const [first] = found

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { type IdentifiedOptions, renamesBetween } from '../../option-ids'
+import { type IdentifiedOptions, optionRenamesBetween } from '../../option-ids'
 
 type Field = { id: string } & IdentifiedOptions
 
@@ -32,7 +32,7 @@ export async function followOptionsInLimits(
   let isChanged = false
   for (const field of changed) {
     const { id, options } = field
-    const renames = renamesBetween(wasOf(field), field)
+    const renames = optionRenamesBetween(wasOf(field), field)
     const limits = await query<Row>(
       tx,
       sql`select id, option, former from place_limits

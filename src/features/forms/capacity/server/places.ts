@@ -12,7 +12,7 @@ import { findProvince } from '../../places/provinces'
 import { presentForm } from '../../present'
 import type { EventForm } from '../../schema'
 import { getFormRow } from '../../server/data'
-import { withForm, writeForm } from '../../server/write-form'
+import { withFormLock, writeForm } from '../../server/write-form'
 import {
   LIMITED_TYPES,
   type Limit,
@@ -130,7 +130,7 @@ export function savePlaces(
   { limits: asked, opensAt, closesAt, revision, party, ...places }: PlacesInput,
   actor: StaffActor,
 ): Promise<PlacesWithRevision> {
-  return withForm(id, async () => {
+  return withFormLock(id, async () => {
     const row = await getFormRow(id)
     const form = presentForm(row)
     if (revision !== undefined && revision !== revisionOf(placesOf(row))) {

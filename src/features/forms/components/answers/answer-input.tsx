@@ -5,10 +5,10 @@ import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../field-types'
 import { FORM_LIMITS } from '../../limits'
 import { offeredOptions } from '../../offered-options'
-import { choiceLabel, isOther, listChoices, OTHER_CHOICE } from '../../other-choice'
+import { choiceLabel, isOtherChoice, listChoices, OTHER_CHOICE } from '../../other-choice'
 import type { FormField } from '../../schema'
-import { OtherText } from './other-text'
-import { PlaceInput } from './place-input'
+import { OtherTextInput } from './other-text'
+import { ProvinceTownInput } from './place-input'
 
 export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']
@@ -48,7 +48,7 @@ const offered = (options: FormField['options'], value: TypedAnswer) =>
 
 function Choice({ id, field, value, onChange }: AnswerInputProps) {
   const text = String(value)
-  const isWritten = Boolean(field.hasOther && text) && isOther(field, text)
+  const isWritten = Boolean(field.hasOther && text) && isOtherChoice(field, text)
   const options = field.hasOther ? listChoices(field) : offered(field.options, value)
   return (
     <div className="grid gap-1.5">
@@ -64,14 +64,14 @@ function Choice({ id, field, value, onChange }: AnswerInputProps) {
           </option>
         ))}
       </NativeSelect>
-      {isWritten && <OtherText field={field} text={text} onText={onChange} />}
+      {isWritten && <OtherTextInput field={field} text={text} onText={onChange} />}
     </div>
   )
 }
 
 function Choices({ id, field, value, onChange }: AnswerInputProps) {
   const ticked = [value].flat().filter(Boolean)
-  const written = field.hasOther ? ticked.find((one) => isOther(field, one)) : undefined
+  const written = field.hasOther ? ticked.find((one) => isOtherChoice(field, one)) : undefined
   const others = ticked.filter((one) => one !== written)
   const options = [
     ...offered(offeredOptions(field), others),
@@ -97,7 +97,11 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
         />
       ))}
       {written !== undefined && (
-        <OtherText field={field} text={written} onText={(text) => onChange([...others, text])} />
+        <OtherTextInput
+          field={field}
+          text={written}
+          onText={(text) => onChange([...others, text])}
+        />
       )}
     </fieldset>
   )
@@ -112,7 +116,7 @@ const INPUTS: Record<Control, ComponentType<AnswerInputProps>> = {
   choices: Choices,
   radios: Choice,
   agreement: Choices,
-  place: PlaceInput,
+  place: ProvinceTownInput,
   file: Nothing,
   heading: Nothing,
   note: Nothing,

@@ -10,7 +10,7 @@ interface OtherTextProps {
 }
 
 /** The input for the text of “Other…”. While it is empty, the answer is `OTHER_CHOICE`. */
-export const OtherText = ({ field, text, onText }: OtherTextProps) => (
+export const OtherTextInput = ({ field, text, onText }: OtherTextProps) => (
   <Input
     aria-label={`${field.label}: ${OTHER_LABEL}`}
     autoComplete="off"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { FORM_LIMITS } from '../../limits'
-import { joinPlace, type Place, splitPlace } from '../../places/place'
+import { joinTownAndProvince, splitTownAndProvince, type TownAndProvince } from '../../places/place'
 import { PROVINCE_NAMES } from '../../places/provinces'
 
 interface PlaceInputProps {
@@ -10,15 +10,15 @@ interface PlaceInputProps {
   onChange: (value: string) => void
 }
 
-export function PlaceInput({ id, value, onChange }: PlaceInputProps) {
-  const stored = splitPlace(String(value))
+export function ProvinceTownInput({ id, value, onChange }: PlaceInputProps) {
+  const stored = splitTownAndProvince(String(value))
   const [typed, setTyped] = useState(stored)
   // Keeps the text as typed as long as it means the stored answer. A stored answer has no space at
   // its end, but a typed space must stay until the next word is typed.
-  const place = joinPlace(typed) === joinPlace(stored) ? typed : stored
-  const change = (part: Partial<Place>) => {
+  const place = joinTownAndProvince(typed) === joinTownAndProvince(stored) ? typed : stored
+  const change = (part: Partial<TownAndProvince>) => {
     setTyped({ ...place, ...part })
-    onChange(joinPlace({ ...place, ...part }))
+    onChange(joinTownAndProvince({ ...place, ...part }))
   }
   const names = [...new Set([...PROVINCE_NAMES, place.province])].filter(Boolean)
   return (

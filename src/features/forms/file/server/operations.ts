@@ -3,15 +3,15 @@ import type { StaffActor } from '@/lib/access'
 import { withLock } from '@/lib/database/db'
 import { slugify } from '@/lib/slug'
 import { FORM_LIMITS } from '../../limits'
-import { dueUpTo, type PrivacyInput } from '../../privacy'
+import { erasureDueUpTo, type PrivacyInput } from '../../privacy'
 import type { EventForm } from '../../schema'
 import { storeNewForm } from '../../server/new-form'
-import { freeName, freeSlug } from '../../server/slugs'
+import { findFreeFormName, findFreeFormSlug } from '../../server/slugs'
 import type { FormFile } from '../form-file'
 
 /** Removes an event day so long ago that each new registration would be due for erasure at once. */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
-  const isOver = retention.from === 'event' && dueUpTo(retention, new Date()) !== null
+  const isOver = retention.from === 'event' && erasureDueUpTo(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
 }
 
@@ -28,11 +28,11 @@ export function contentOfFile(file: FormFile) {
  * The new form is closed; if its name or slug is taken, it gets a free variant. Throws
  * `form.older_version`.
  */
-export function createFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {
+export function createFormFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     const slug = file.slug ?? slugify(slugify(file.name).slice(0, FORM_LIMITS.slug))
-    const name = await freeName(file.name)
-    const address = await freeSlug(slug || 'form')
+    const name = await findFreeFormName(file.name)
+    const address = await findFreeFormSlug(slug || 'form')
     return storeNewForm({ ...contentOfFile(file), name, slug: address, isActive: false }, actor)
   })
 }

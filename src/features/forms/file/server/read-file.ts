@@ -3,12 +3,12 @@ import { AppError } from '@/lib/errors'
 import { readJsonText } from '@/lib/http/body'
 import { cleanText } from '@/lib/text'
 import {
-  describeIssue,
+  describeSchemaIssue,
   type FileProblem,
   findShapeProblems,
   findSyntaxProblem,
 } from '../file-problem'
-import { FILE_VERSION, type FormFile, formFileSchema } from '../form-file'
+import { FORM_FILE_VERSION, type FormFile, formFileSchema } from '../form-file'
 
 /** More than the request that saves a form may have (512 KB), because a file is indented. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -25,7 +25,7 @@ const isNewer = (value: unknown): boolean =>
   value !== null &&
   'version' in value &&
   typeof value.version === 'number' &&
-  value.version > FILE_VERSION
+  value.version > FORM_FILE_VERSION
 
 function parse(text: string): unknown {
   try {
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
 function parseFormFile(text: string): FormFile {
   const value = parse(text)
   if (isNewer(value)) throw new AppError('form.file_newer')
-  const read = formFileSchema.safeParse(value, { error: describeIssue })
+  const read = formFileSchema.safeParse(value, { error: describeSchemaIssue })
   if (!read.success) throw refusal(findShapeProblems(text, read.error))
   return read.data
 }

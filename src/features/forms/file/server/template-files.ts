@@ -11,5 +11,5 @@ const FILES: Record<TemplateName, () => Promise<{ default: unknown }>> = {
   'testimony-photo': () => import('../templates/testimony-photo.json'),
 }
 
-export const readTemplate = async (name: TemplateName): Promise<FormFile> =>
+export const readFormTemplate = async (name: TemplateName): Promise<FormFile> =>
   formFileSchema.parse((await FILES[name]()).default)

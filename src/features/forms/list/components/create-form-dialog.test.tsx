@@ -3,12 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { newQueryClient, renderInPortal } from '../../../../../tests/support/components/portal'
 import { retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { newRouter, Routed } from '../../../../../tests/support/components/router'
-import { held, lost, stubServer } from '../../../../../tests/support/components/server-stub'
+import { newRouter, RouterContexts } from '../../../../../tests/support/components/router'
+import {
+  heldReply,
+  loseConnection,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
-import { formKeys } from '../../client'
+import { formQueryKeys } from '../../client'
 import { CreateFormDialog } from './create-form-dialog'
 
 const CREATE = `POST ${paths.api.forms}`
@@ -26,11 +30,11 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const show = (query = '', queries = newQueries()) =>
+const show = (query = '', queries = newQueryClient()) =>
   renderInPortal(
-    <Routed router={router} query={query}>
+    <RouterContexts router={router} query={query}>
       <CreateFormDialog />
-    </Routed>,
+    </RouterContexts>,
     { queries },
   )
 const dialog = () => screen.queryByRole('dialog')
@@ -45,10 +49,10 @@ const submit = () => fireEvent.submit(control(/^Name/).form as HTMLFormElement)
 const said = () => toastStore.read()[0]?.notice.description
 
 it('creates one form, and stays busy until the form’s screen is there', async () => {
-  const creating = held()
+  const creating = heldReply()
   server.replies[CREATE] = creating.reply
-  const queries = newQueries()
-  queries.setQueryData(formKeys.list, [])
+  const queries = newQueryClient()
+  queries.setQueryData(formQueryKeys.list, [])
   show('', queries)
   open()
   expect(create().disabled).toBe(true)
@@ -60,7 +64,7 @@ it('creates one form, and stays busy until the form’s screen is there', async 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(paths.portal.form(12)))
   submit()
   expect(create().getAttribute('aria-busy')).toBe('true')
-  expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(formQueryKeys.list)?.isInvalidated).toBe(true)
   await waitFor(() => expect(said()).toBe('Event form created successfully'))
   expect(server.bodies(CREATE)).toEqual([
     { name: 'Youth Camp', slug: 'youth-camp', description: null, isActive: true },
@@ -68,7 +72,7 @@ it('creates one form, and stays busy until the form’s screen is there', async 
 })
 
 it('keeps what was typed when the request fails, and can be sent again', async () => {
-  server.replies[CREATE] = lost
+  server.replies[CREATE] = loseConnection
   show()
   open()
   type(/^Name/, 'Youth Camp')

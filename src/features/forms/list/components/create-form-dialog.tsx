@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
-import { writeAddress } from '@/components/portal/address'
+import { changeAddressBar } from '@/components/portal/address'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { paths } from '@/lib/paths'
@@ -20,7 +20,7 @@ export function CreateFormDialog() {
     setOpen(willBeOpen)
     if (willBeOpen) setOpening(opening + 1)
     // Otherwise a reload or Back would open the dialog again.
-    else if (isAsked) writeAddress('replaceState', paths.portal.forms)
+    else if (isAsked) changeAddressBar('replaceState', paths.portal.forms)
   }
   return (
     <Dialog open={isOpen} onOpenChange={turn}>

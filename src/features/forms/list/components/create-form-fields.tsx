@@ -5,7 +5,7 @@ import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
 import { slugify } from '@/lib/slug'
 import { SlugInput } from '../../components/slug-input'
-import { TEMPLATE_NAMES, TEMPLATES } from '../../file/templates'
+import { FORM_TEMPLATES, TEMPLATE_NAMES } from '../../file/templates'
 import type { CreateFormInput } from '../../form-input'
 import { FORM_LIMITS } from '../../limits'
 import type { CreateFormValues } from './use-create-form-form'
@@ -64,7 +64,7 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
       <Field
         label="Start with"
         htmlFor={`${id}-start`}
-        hint={template ? TEMPLATES[template].text : undefined}
+        hint={template ? FORM_TEMPLATES[template].text : undefined}
       >
         <NativeSelect
           id={`${id}-start`}
@@ -78,7 +78,7 @@ export function CreateFormFields({ id, form, onSubmit }: CreateFormFieldsProps) 
           <option value="">Empty form</option>
           {TEMPLATE_NAMES.map((name) => (
             <option key={name} value={name}>
-              {TEMPLATES[name].label}
+              {FORM_TEMPLATES[name].label}
             </option>
           ))}
         </NativeSelect>

@@ -13,7 +13,7 @@ import { useCreateFromFile } from '../../client'
 const FORM_ID = 'form-file'
 const FILE_ID = 'form-file-chosen'
 
-export function FormFileContent() {
+export function FormFileDialogContent() {
   const router = useRouter()
   const { mutate, error, isPending, isSuccess, reset } = useCreateFromFile()
   const [file, setFile] = useState<File | null>(null)

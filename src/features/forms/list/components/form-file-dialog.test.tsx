@@ -3,17 +3,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { newQueryClient, renderInPortal } from '../../../../../tests/support/components/portal'
 import { retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import { newRouter, RouterContexts } from '../../../../../tests/support/components/router'
 import {
-  held,
-  lost,
-  refusal,
+  errorResponse,
+  heldReply,
+  loseConnection,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
-import { formKeys } from '../../client'
+import { formQueryKeys } from '../../client'
 import { FormFileDialog } from './form-file-dialog'
 
 const CREATE = `POST ${paths.api.formFromFile}`
@@ -30,11 +30,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function choose(queries = newQueries()) {
+async function choose(queries = newQueryClient()) {
   renderInPortal(
-    <Routed router={router}>
+    <RouterContexts router={router}>
       <FormFileDialog />
-    </Routed>,
+    </RouterContexts>,
     { queries },
   )
   fireEvent.click(screen.getByRole('button', { name: 'From a file' }))
@@ -48,10 +48,10 @@ const create = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Crea
 const submit = (input: HTMLInputElement) => fireEvent.submit(input.form as HTMLFormElement)
 
 it('creates one form, and stays busy until the form’s screen is there', async () => {
-  const creating = held()
+  const creating = heldReply()
   server.replies[CREATE] = creating.reply
-  const queries = newQueries()
-  queries.setQueryData(formKeys.list, [])
+  const queries = newQueryClient()
+  queries.setQueryData(formQueryKeys.list, [])
   const { input, file } = await choose(queries)
   submit(input)
   await waitFor(() => expect(server.bodies(CREATE)).toEqual([file]))
@@ -61,13 +61,13 @@ it('creates one form, and stays busy until the form’s screen is there', async 
   submit(input)
   expect(create().getAttribute('aria-busy')).toBe('true')
   expect(queries.isMutating()).toBe(0)
-  expect(queries.getQueryState(formKeys.list)?.isInvalidated).toBe(true)
+  expect(queries.getQueryState(formQueryKeys.list)?.isInvalidated).toBe(true)
   expect(server.sent).toHaveLength(1)
 })
 
 it.each([
-  [refusal(400, 'Line 3: A comma is missing.'), 'Line 3: A comma is missing.'],
-  [lost, 'The file could not be sent.'],
+  [errorResponse(400, 'Line 3: A comma is missing.'), 'Line 3: A comma is missing.'],
+  [loseConnection, 'The file could not be sent.'],
 ])('says why a file was not taken, until another is chosen', async (reply, words) => {
   server.replies[CREATE] = reply
   const { input, file } = await choose()

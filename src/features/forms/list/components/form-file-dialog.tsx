@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogTrigger } from '@/components/ui/dialog'
 
 const FormFileContent = dynamic(
-  () => import('./form-file-content').then((m) => m.FormFileContent),
+  () => import('./form-file-content').then((m) => m.FormFileDialogContent),
   { ssr: false },
 )
 

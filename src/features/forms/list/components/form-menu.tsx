@@ -11,8 +11,8 @@ import {
   ArchiveOrDeleteItems,
   useArchiveOrDelete,
 } from '../../components/archive-or-delete'
-import { PlacesItem, TranslateItem } from '../../components/linked-items'
-import { SaveAsFileItem } from '../../components/save-as-file'
+import { PlacesMenuItem, TranslateMenuItem } from '../../components/linked-items'
+import { SaveAsFileMenuItem } from '../../components/save-as-file'
 import { useFormActions } from '../../components/use-form-actions'
 import type { EventForm } from '../../schema'
 import { QrDialog } from './qr-dialog'
@@ -58,8 +58,8 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
             <QrCode aria-hidden strokeWidth={1.75} />
             QR code
           </MenuItem>
-          <PlacesItem form={form} />
-          <TranslateItem form={form} />
+          <PlacesMenuItem form={form} />
+          <TranslateMenuItem form={form} />
           {mayRegister && (
             <MenuItem asChild>
               <Link href={paths.portal.addRegistration(form.id)}>
@@ -82,7 +82,7 @@ export function FormMenu({ form, canEdit }: FormMenuProps) {
               Duplicate
             </MenuItem>
           )}
-          <SaveAsFileItem form={form} />
+          <SaveAsFileMenuItem form={form} />
           {canEdit && <ArchiveOrDeleteItems form={form} archiveOrDelete={archiveOrDelete} />}
         </MenuContent>
       </Menu>

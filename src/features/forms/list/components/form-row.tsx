@@ -4,7 +4,7 @@ import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
-import { FormSwitch } from '../../components/form-switch'
+import { FormActiveSwitch } from '../../components/form-switch'
 import { PreviewLink } from '../../components/preview-link'
 import type { ListedForm } from '../../schema'
 import { FormFigures } from './form-figures'
@@ -17,7 +17,7 @@ interface FormRowProps {
   canEdit: boolean
 }
 
-export function FormRow({ form, canEdit }: FormRowProps) {
+export function FormTableRow({ form, canEdit }: FormRowProps) {
   const Icon = canEdit ? Pencil : Eye
   return (
     <tr
@@ -46,7 +46,7 @@ export function FormRow({ form, canEdit }: FormRowProps) {
         </td>
       )}
       <td role="cell" className={CELL}>
-        <FormSwitch form={form} disabled={!canEdit} />
+        <FormActiveSwitch form={form} disabled={!canEdit} />
       </td>
       <td
         role="cell"

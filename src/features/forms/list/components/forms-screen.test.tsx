@@ -3,10 +3,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { Routed } from '../../../../../tests/support/components/router'
-import { lost, stubServer } from '../../../../../tests/support/components/server-stub'
+import { RouterContexts } from '../../../../../tests/support/components/router'
+import { loseConnection, stubServer } from '../../../../../tests/support/components/server-stub'
 import type { ListedForm } from '../../schema'
 import { FormsScreen } from './forms-screen'
 
@@ -31,11 +31,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (query = '', user: typeof ANA = ANA) =>
+const show = (query = '', user: typeof STAFF_USER_ANA = STAFF_USER_ANA) =>
   renderInPortal(
-    <Routed query={query}>
+    <RouterContexts query={query}>
       <FormsScreen />
-    </Routed>,
+    </RouterContexts>,
     { user },
   )
 const names = async () =>
@@ -81,7 +81,7 @@ it('shows how many have registered, to those who may read it', async () => {
 })
 
 it('offers a reader nothing that changes a form', async () => {
-  show('', { ...ANA, role: 'store_manager' })
+  show('', { ...STAFF_USER_ANA, role: 'store_manager' })
   await names()
   for (const control of screen.getAllByRole('switch')) {
     expect(control.matches(':disabled')).toBe(true)
@@ -131,7 +131,7 @@ it('draws a code of the form’s own address, and returns the focus to the menu'
 })
 
 it('can be read again when it could not be loaded', async () => {
-  server.replies[`GET ${paths.api.forms}`] = lost
+  server.replies[`GET ${paths.api.forms}`] = loseConnection
   show()
   const retry = await screen.findByRole('button', { name: 'Retry' })
   server.replies[`GET ${paths.api.forms}`] = FORMS

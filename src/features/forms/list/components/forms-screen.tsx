@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useCan } from '@/components/portal/frame/current-user'
 import { LoadError } from '@/components/portal/load-error'
-import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
+import { ActiveOnlyLine, useIsActiveOnly } from '@/components/portal/only-active'
 import { PageHead } from '@/components/portal/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
@@ -19,7 +19,7 @@ export function FormsScreen() {
   const canEdit = useCan('forms.write')
   const results = useForms()
   const { data, error } = results
-  const isNarrowed = useOnlyActive()
+  const isNarrowed = useIsActiveOnly()
   const isArchive = useSearchParams().has('archived')
   const forms = data?.filter((form) => (isNarrowed ? form.isActive : form.isArchived === isArchive))
   const archived = data?.filter((form) => form.isArchived).length ?? 0
@@ -39,7 +39,7 @@ export function FormsScreen() {
         }
       />
       <Panel aria-label="Forms" aria-busy={!forms && !error}>
-        {isNarrowed && <OnlyActive nouns="forms" all={paths.portal.forms} />}
+        {isNarrowed && <ActiveOnlyLine nouns="forms" all={paths.portal.forms} />}
         {!isNarrowed && (archived > 0 || isArchive) && (
           <ArchiveFilter isArchive={isArchive} count={archived} />
         )}

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
-import { HEAD_CELL } from '@/components/portal/table-head'
+import { HEAD_CELL_CLASSES } from '@/components/portal/table-head'
 import type { ListedForm } from '../../schema'
-import { FormRow } from './form-row'
+import { FormTableRow } from './form-row'
 
 interface FormsTableProps {
   forms: readonly ListedForm[]
@@ -14,28 +14,28 @@ export function FormsTable({ forms, canEdit }: FormsTableProps) {
     <table role="table" className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
-          <th scope="col" className={HEAD_CELL}>
+          <th scope="col" className={HEAD_CELL_CLASSES}>
             Form
           </th>
-          <th scope="col" className={HEAD_CELL}>
+          <th scope="col" className={HEAD_CELL_CLASSES}>
             Fields
           </th>
           {hasFigures && (
-            <th scope="col" className={HEAD_CELL}>
+            <th scope="col" className={HEAD_CELL_CLASSES}>
               Registrations
             </th>
           )}
-          <th scope="col" className={HEAD_CELL}>
+          <th scope="col" className={HEAD_CELL_CLASSES}>
             Status
           </th>
-          <th scope="col" className={`${HEAD_CELL} text-right`}>
+          <th scope="col" className={`${HEAD_CELL_CLASSES} text-right`}>
             Actions
           </th>
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-md:block">
         {forms.map((form) => (
-          <FormRow key={form.id} form={form} canEdit={canEdit} />
+          <FormTableRow key={form.id} form={form} canEdit={canEdit} />
         ))}
       </tbody>
     </table>

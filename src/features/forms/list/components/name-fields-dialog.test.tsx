@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import {
-  held,
-  lost,
-  type Reply,
+  heldReply,
+  loseConnection,
+  type StubReply,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
@@ -37,7 +37,7 @@ function show(nameFieldIds: string[] | null) {
   return {
     sent: server.sent,
     bodies: () => server.bodies(path),
-    answer: (reply: Reply) => {
+    answer: (reply: StubReply) => {
       server.replies[path] = reply
     },
   }
@@ -79,12 +79,12 @@ it('takes those after it away with an emptied place, and leaves an empty choice 
 
 it('stays open when saving fails, and is sent once at a time', async () => {
   const { sent, answer } = show(['Church'])
-  const saving = held()
+  const saving = heldReply()
   answer(saving.reply)
   save()
   await waitFor(() => expect(sent).toHaveLength(1))
   save()
-  saving.release(lost)
+  saving.release(loseConnection)
   await waitFor(() =>
     expect(toastStore.read()[0]?.notice.description).toMatch(/^The names could not be updated/),
   )

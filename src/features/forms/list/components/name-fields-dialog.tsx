@@ -10,8 +10,8 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useUpdateForm } from '../../client'
 import { FORM_LIMITS } from '../../limits'
-import { canName, findNameFields } from '../../name-fields'
-import { type EventForm, type FormField, inOrder } from '../../schema'
+import { canBeNameField, findNameFields } from '../../name-fields'
+import { type EventForm, type FormField, sortByOrder } from '../../schema'
 
 interface NameFieldsDialogProps {
   form: EventForm
@@ -36,7 +36,7 @@ const ruleLabel = (found: readonly FormField[]) =>
 function NameFieldsForm({ form, onDone }: { form: EventForm; onDone: () => void }) {
   const [ids, setIds] = useState<readonly string[]>(form.nameFieldIds ?? [])
   const { mutateAsync, isPending } = useUpdateForm(form.id)
-  const choices = inOrder(form.fields).filter(canName)
+  const choices = sortByOrder(form.fields).filter(canBeNameField)
 
   const choose = (place: number, id: string) =>
     setIds(id ? ids.with(place, id) : ids.slice(0, place))

@@ -3,7 +3,7 @@ import { LoadError } from '@/components/portal/load-error'
 import { useQrCode } from '@/components/portal/use-qr-code'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { publicAddress } from '../../public-address'
+import { publicFormAddress } from '../../public-address'
 import type { EventForm } from '../../schema'
 
 interface QrDialogProps {
@@ -32,7 +32,7 @@ export function QrDialog({ form, open, onOpenChange, returnTo }: QrDialogProps) 
 }
 
 function QrCode({ slug }: { slug: string }) {
-  const address = publicAddress(slug, window.location.origin)
+  const address = publicFormAddress(slug, window.location.origin)
   const results = useQrCode(address)
   const { data: code, error } = results
   if (error) {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { withLock } from '@/lib/database/db'
 import { contentOfFile } from '../../file/server/operations'
-import { readTemplate } from '../../file/server/template-files'
+import { readFormTemplate } from '../../file/server/template-files'
 import type { CreateFormInput } from '../../form-input'
 import type { EventForm } from '../../schema'
 import { storeNewForm } from '../../server/new-form'
@@ -14,7 +14,7 @@ export function createForm(
 ): Promise<EventForm> {
   return withLock('forms.slug', async () => {
     await refuseTakenSlug(input.slug)
-    const content = startWith && contentOfFile(await readTemplate(startWith))
+    const content = startWith && contentOfFile(await readFormTemplate(startWith))
     const description = input.description ?? content?.description ?? null
     return storeNewForm({ ...content, ...input, isActive, description }, actor)
   })

@@ -6,7 +6,7 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { getForm } from '../../server/data'
 import type { FormSideWrites } from '../../server/side-writes'
-import { withForm } from '../../server/write-form'
+import { withFormLock } from '../../server/write-form'
 
 const BELONGING = [
   'form_addresses',
@@ -39,7 +39,7 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
  * Throws `form.not_found`, and `form.has_registrations` even when all registrations are in the bin.
  */
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {
-  return withForm(id, async () => {
+  return withFormLock(id, async () => {
     const form = await getForm(id)
     const sideWrites: FormSideWrites = async (tx) => {
       await deleteBelongings(tx, form.id)

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { withLock } from '@/lib/database/db'
-import { contentOf } from '../../builder/content'
+import { contentOfForm } from '../../builder/content'
 import { presentForm } from '../../present'
 import type { EventForm } from '../../schema'
 import { getFormRow } from '../../server/data'
 import { storeNewForm } from '../../server/new-form'
-import { freeCopyName, freeCopySlug } from '../../server/slugs'
+import { findFreeCopyName, findFreeCopySlug } from '../../server/slugs'
 
 /**
  * The copy is closed. It has what the builder edits (except the day of the event), the name fields
@@ -16,11 +16,11 @@ export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm>
   return withLock('forms.slug', async () => {
     const row = await getFormRow(id)
     const form = presentForm(row)
-    const { details, privacy, ...content } = contentOf(form)
+    const { details, privacy, ...content } = contentOfForm(form)
     const copy = {
       ...details,
-      name: await freeCopyName(form.name),
-      slug: await freeCopySlug(form.slug),
+      name: await findFreeCopyName(form.name),
+      slug: await findFreeCopySlug(form.slug),
       isActive: false,
       privacy: { ...privacy, retention: { ...privacy.retention, eventDay: null } },
     }

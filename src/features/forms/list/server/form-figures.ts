@@ -1,8 +1,8 @@
 import 'server-only'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { IS_COUNTED } from '@/lib/database/live'
 import { listTallies } from '@/lib/tallies/tally'
-import { HAS_SEATS } from '../../capacity/server/has-seats'
+import { HAS_SEATS_SQL } from '../../capacity/server/has-seats'
 import type { ListedForm } from '../../schema'
 import { listForms } from '../../server/data'
 
@@ -13,9 +13,9 @@ async function listOwnFigures(): Promise<Map<number, OwnFigures>> {
   const rows = await fetchRows<OwnFigures & { id: number }>(sql`
     select forms.id, (
       select submitted_at from submissions
-      where form_id = forms.id and ${COUNTED} and isfinite(submitted_at)
+      where form_id = forms.id and ${IS_COUNTED} and isfinite(submitted_at)
       order by submitted_at desc limit 1) as "lastAt",
-      ${HAS_SEATS} as "hasSeats"
+      ${HAS_SEATS_SQL} as "hasSeats"
     from forms`)
   return new Map(rows.map(({ id, ...figures }) => [id, figures]))
 }

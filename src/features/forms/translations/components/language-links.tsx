@@ -1,5 +1,10 @@
 import { Link } from '@/components/portal/link'
-import { ENGLISH_NAMES, inLanguage, OTHER_LANGUAGES, type OtherLanguage } from '@/lib/languages'
+import {
+  ENGLISH_LANGUAGE_NAMES,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+  withLanguageParameter,
+} from '@/lib/languages'
 import { paths } from '@/lib/paths'
 
 interface LanguageLinksProps {
@@ -13,11 +18,11 @@ export const LanguageLinks = ({ formId, lang }: LanguageLinksProps) => (
     {OTHER_LANGUAGES.map((known) => (
       <Link
         key={known}
-        href={inLanguage(paths.portal.translateForm(formId), known)}
+        href={withLanguageParameter(paths.portal.translateForm(formId), known)}
         aria-current={known === lang ? 'page' : undefined}
         className="inline-flex min-h-8 items-center rounded-control px-2.5 text-text-2 no-underline hover:bg-hover aria-[current]:bg-bg-2 aria-[current]:font-semibold aria-[current]:text-text max-md:min-h-11"
       >
-        {ENGLISH_NAMES[known]}
+        {ENGLISH_LANGUAGE_NAMES[known]}
       </Link>
     ))}
   </nav>

@@ -3,10 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
-import { held, lost, stubServer } from '../../../../../tests/support/components/server-stub'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
+import {
+  heldReply,
+  loseConnection,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
-import { ReviewLine } from './review-line'
+import { LanguageReviewLine } from './review-line'
 
 const READ = `GET ${paths.api.languages}`
 const WRITE = `PUT ${paths.api.language('fil')}`
@@ -26,9 +30,9 @@ afterEach(() => {
 const box = () => screen.findByRole<HTMLInputElement>('checkbox')
 
 it('is confirmed once, and says by whom', async () => {
-  const saving = held()
+  const saving = heldReply()
   server.replies[WRITE] = saving.reply
-  renderInPortal(<ReviewLine lang="fil" />)
+  renderInPortal(<LanguageReviewLine lang="fil" />)
   expect((await box()).checked).toBe(false)
   fireEvent.click(await box())
   await waitFor(() => expect(server.bodies(WRITE)).toHaveLength(1))
@@ -40,8 +44,8 @@ it('is confirmed once, and says by whom', async () => {
 })
 
 it('stays as it was when that fails, and says so', async () => {
-  server.replies[WRITE] = lost
-  renderInPortal(<ReviewLine lang="fil" />)
+  server.replies[WRITE] = loseConnection
+  renderInPortal(<LanguageReviewLine lang="fil" />)
   fireEvent.click(await box())
   await waitFor(() =>
     expect(toastStore.read()[0]?.notice.description).toBe('Nothing was changed. Please try again.'),
@@ -50,14 +54,14 @@ it('stays as it was when that fails, and says so', async () => {
 })
 
 it('is for super admins alone', async () => {
-  renderInPortal(<ReviewLine lang="fil" />, { user: { ...ANA, role: 'admin' } })
+  renderInPortal(<LanguageReviewLine lang="fil" />, { user: { ...STAFF_USER_ANA, role: 'admin' } })
   expect(await screen.findByText(/Not yet read by a native speaker\./)).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 it('is read again when it could not be loaded', async () => {
-  server.replies[READ] = lost
-  renderInPortal(<ReviewLine lang="ceb" />)
+  server.replies[READ] = loseConnection
+  renderInPortal(<LanguageReviewLine lang="ceb" />)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   server.replies[READ] = NOBODY
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
-import { ENGLISH_NAMES } from '@/lib/languages'
-import { nameText } from '../text-names'
+import { ENGLISH_LANGUAGE_NAMES } from '@/lib/languages'
+import { nameOfText } from '../text-names'
 import { missingTexts, type TranslationWork } from '../work'
-import { focusText } from './use-translation-work'
+import { focusTranslationInput } from './use-translation-work'
 
 /** The most missing texts that the hint names. For the others it gives only their number. */
 const NAMED = 3
@@ -15,11 +15,11 @@ interface ShownSwitchProps {
   onChange: (isShown: boolean) => void
 }
 
-export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
+export function LanguageShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
   const { isShown, stored } = work
   const missing = missingTexts(work)
-  const language = ENGLISH_NAMES[stored.lang]
-  const names = missing.slice(0, NAMED).map((text) => nameText(text, stored.sources))
+  const language = ENGLISH_LANGUAGE_NAMES[stored.lang]
+  const names = missing.slice(0, NAMED).map((text) => nameOfText(text, stored.sources))
   const others = missing.length - names.length
   return (
     <div className="grid justify-items-start gap-2">
@@ -39,7 +39,7 @@ export function ShownSwitch({ work, canEdit, onChange }: ShownSwitchProps) {
             {others > 0 && ` and ${others} more`}.
           </p>
           {canEdit && (
-            <Button variant="line" onClick={() => focusText(missing[0])}>
+            <Button variant="line" onClick={() => focusTranslationInput(missing[0])}>
               Go to the first
             </Button>
           )}

@@ -3,8 +3,8 @@ import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import { type OtherLanguage, SOURCE_LANGUAGE } from '@/lib/languages'
 import type { SourceText } from '../schema'
-import { isLong, labelText } from '../text-names'
-import { textId } from './use-translation-work'
+import { isLongText, textInputLabel } from '../text-names'
+import { translationInputId } from './use-translation-work'
 
 interface TextRowProps {
   text: SourceText
@@ -21,9 +21,9 @@ interface TextRowProps {
   onConfirm: () => void
 }
 
-export function TextRow(props: TextRowProps) {
+export function TranslationTextRow(props: TextRowProps) {
   const { text, lang, value, error, changedFrom, canEdit, onType, onConfirm } = props
-  const id = textId(text)
+  const id = translationInputId(text)
   const sourceId = `${id}-source`
   const input = {
     id,
@@ -46,14 +46,14 @@ export function TextRow(props: TextRowProps) {
       </div>
       <div className="grid min-w-0 content-start gap-2">
         <Field
-          label={labelText(text)}
+          label={textInputLabel(text)}
           htmlFor={id}
           error={error}
           required={text.isRequired}
           optional={!text.isRequired}
           describedBy={sourceId}
         >
-          {isLong(text) ? (
+          {isLongText(text) ? (
             <Textarea {...input} rows={3} className="field-sizing-content max-h-80" />
           ) : (
             <Input {...input} autoComplete="off" />

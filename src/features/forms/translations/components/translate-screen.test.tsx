@@ -4,13 +4,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
-import { Routed } from '../../../../../tests/support/components/router'
 import {
-  held,
-  lost,
-  refusal,
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../tests/support/components/portal'
+import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { RouterContexts } from '../../../../../tests/support/components/router'
+import {
+  errorResponse,
+  heldReply,
+  loseConnection,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
@@ -52,9 +56,9 @@ const show = ({
   ...options
 }: { query?: string } & Parameters<typeof renderInPortal>[1] = {}) =>
   renderInPortal(
-    <Routed query={query}>
+    <RouterContexts query={query}>
       <TranslateScreen id={FORM.id} />
-    </Routed>,
+    </RouterContexts>,
     options,
   )
 const text = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
@@ -71,7 +75,7 @@ it('is sent once, and not at all without a change', async () => {
   await label()
   save()
   expect([puts(), words()]).toEqual([[], 'Translation saved'])
-  const saving = held()
+  const saving = heldReply()
   server.replies[`PUT ${PATH}`] = saving.reply
   await type(/^Name/, 'Kampo')
   save()
@@ -83,9 +87,13 @@ it('is sent once, and not at all without a change', async () => {
 })
 
 it.each([
-  ['is lost', lost, 'The translation could not be saved. Please try again.'],
-  ['fails', refusal(500, 'Our fault'), 'The translation could not be saved. Please try again.'],
-  ['is refused', refusal(400, 'Not like this.'), 'Not like this.'],
+  ['is lost', loseConnection, 'The translation could not be saved. Please try again.'],
+  [
+    'fails',
+    errorResponse(500, 'Our fault'),
+    'The translation could not be saved. Please try again.',
+  ],
+  ['is refused', errorResponse(400, 'Not like this.'), 'Not like this.'],
 ])('keeps what was typed when the request %s, and says so', async (_what, reply, said) => {
   server.replies[`PUT ${PATH}`] = reply
   show()
@@ -106,7 +114,7 @@ it.each([
   await type(/^Name/, 'Kampo')
   save()
   const button = await screen.findByRole('button', { name: choice })
-  server.replies[`GET ${PATH}`] = lost
+  server.replies[`GET ${PATH}`] = loseConnection
   fireEvent.click(button)
   await waitFor(() => expect(words()).toMatch(/could not be saved/))
   expect(screen.queryByRole('button', { name: choice }), 'to try again').not.toBeNull()
@@ -148,9 +156,9 @@ it('is shown to visitors only once it is complete, and can always be hidden', as
 it('opens the language of the address, and shows nothing of an earlier visit', async () => {
   const path = paths.api.formTranslation(FORM.id, 'ceb')
   const newer = translation({ name: { text: 'Kampo 2', of: 'Camp' } }, { lang: 'ceb' })
-  const reading = held()
+  const reading = heldReply()
   server.replies[`GET ${path}`] = reading.reply
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData([path], translation({}, { lang: 'ceb' }))
   show({ query: 'lang=ceb', queries })
   await screen.findByRole('heading', { name: 'Translate Camp' })
@@ -161,7 +169,7 @@ it('opens the language of the address, and shows nothing of an earlier visit', a
 })
 
 it('cannot be changed by a role that may only read it', async () => {
-  show({ user: { ...ANA, role: 'store_manager' } })
+  show({ user: { ...STAFF_USER_ANA, role: 'store_manager' } })
   expect((await label()).closest('fieldset')?.disabled).toBe(true)
   expect(screen.getByRole('switch').matches(':disabled')).toBe(true)
   for (const name of ['Save translation', 'Still right', 'Go to the first']) {

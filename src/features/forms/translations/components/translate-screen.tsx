@@ -7,7 +7,7 @@ import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
-import { OTHER_LANGUAGES, type OtherLanguage, otherLanguage } from '@/lib/languages'
+import { OTHER_LANGUAGES, type OtherLanguage, toOtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { useForm } from '../../client'
 import { FormNotFound } from '../../components/form-not-found'
@@ -16,7 +16,7 @@ import { LanguageLinks } from './language-links'
 import { TranslationEditor } from './translation-editor'
 
 export function TranslateScreen({ id }: { id: number }) {
-  const lang = otherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
+  const lang = toOtherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
   const results = useForm(id)
   const { data: form, error } = results
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />

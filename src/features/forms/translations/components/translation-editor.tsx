@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { ENGLISH_NAMES } from '@/lib/languages'
+import { ENGLISH_LANGUAGE_NAMES } from '@/lib/languages'
 import { ConflictNotice } from '../../components/conflict-notice'
 import { LeaveGuard } from '../../components/leave-guard'
 import type { FormTranslation } from '../schema'
 import { groupTexts, type TextGroup } from '../text-names'
-import { changedFrom, confirmText, countTranslated, isUnsaved, textOf } from '../work'
-import { ReviewLine } from './review-line'
-import { SaveBar } from './save-bar'
-import { ShownSwitch } from './shown-switch'
-import { TextRow } from './text-row'
+import { confirmText, countTranslated, earlierSourceText, isUnsaved, textOf } from '../work'
+import { LanguageReviewLine } from './review-line'
+import { SaveTranslationBar } from './save-bar'
+import { LanguageShownSwitch } from './shown-switch'
+import { TranslationTextRow } from './text-row'
 import { useTranslationWork } from './use-translation-work'
 
 interface TranslationEditorProps {
@@ -39,25 +39,27 @@ export function TranslationEditor({ formId, translation, canEdit }: TranslationE
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Panel aria-labelledby={titleId}>
-          <PanelHead title={ENGLISH_NAMES[lang]} titleId={titleId}>
+          <PanelHead title={ENGLISH_LANGUAGE_NAMES[lang]} titleId={titleId}>
             <p className="text-text-2">
               {done} of {total} translated
             </p>
           </PanelHead>
           <div className="grid gap-4 p-4">
-            <ShownSwitch
+            <LanguageShownSwitch
               work={work}
               canEdit={canEdit}
               onChange={(isShown) => change((now) => ({ ...now, isShown }))}
             />
-            <ReviewLine lang={lang} />
+            <LanguageReviewLine lang={lang} />
           </div>
         </Panel>
         {groupTexts(sources).map((group) => (
           <GroupPanel key={group.id} group={group} editing={editing} canEdit={canEdit} />
         ))}
       </div>
-      {canEdit && <SaveBar isUnsaved={unsaved} isSaving={editing.isSaving} onSave={editing.save} />}
+      {canEdit && (
+        <SaveTranslationBar isUnsaved={unsaved} isSaving={editing.isSaving} onSave={editing.save} />
+      )}
       <LeaveGuard isUnsaved={unsaved} />
     </div>
   )
@@ -78,13 +80,13 @@ function GroupPanel({ group, editing, canEdit }: GroupPanelProps) {
       <PanelHead title={<span className="wrap-anywhere">{group.title}</span>} titleId={titleId} />
       <fieldset disabled={!canEdit} aria-labelledby={titleId} className="grid min-w-0 gap-5 p-4">
         {group.texts.map((text) => (
-          <TextRow
+          <TranslationTextRow
             key={text.key}
             text={text}
             lang={work.stored.lang}
             value={textOf(work, text)}
             error={problems[text.path]}
-            changedFrom={changedFrom(work, text)}
+            changedFrom={earlierSourceText(work, text)}
             canEdit={canEdit}
             onType={(typed) => type(text, typed)}
             onConfirm={() => change((now) => confirmText(now, text))}

@@ -5,22 +5,22 @@ import { notices } from '@/lib/notices/notices'
 import { useFetchTranslation, useSaveTranslation } from '../client'
 import type { FormTranslation, SourceText } from '../schema'
 import {
-  afterSave,
   isUnsaved,
-  keepTyped,
-  openWork,
+  mergeTypedTexts,
+  openTranslationWork,
   type TranslationWork,
   toRequestBody,
   typeText,
+  workAfterSave,
 } from '../work'
 
-export const textId = ({ path }: SourceText) => `translation-${path}`
+export const translationInputId = ({ path }: SourceText) => `translation-${path}`
 
-export const focusText = (text: SourceText | undefined) =>
-  text && document.getElementById(textId(text))?.focus()
+export const focusTranslationInput = (text: SourceText | undefined) =>
+  text && document.getElementById(translationInputId(text))?.focus()
 
 export function useTranslationWork(formId: number, loaded: FormTranslation) {
-  const [work, setWork] = useState(() => openWork(loaded))
+  const [work, setWork] = useState(() => openTranslationWork(loaded))
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const { mutate, isPending } = useSaveTranslation(formId, loaded.lang)
@@ -37,7 +37,7 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
     if (!isUnsaved(work)) return notify(notices.translationSaved())
     mutate(toRequestBody(work), {
       onSuccess: (saved) => {
-        setWork((now) => afterSave(now, work, saved))
+        setWork((now) => workAfterSave(now, work, saved))
         setProblems({})
         setConflict(null)
         notify(notices.translationSaved())
@@ -47,7 +47,7 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
         if (body?.code === 'form.changed') setConflict(body.error)
         const refused = body?.fields ?? {}
         setProblems(refused)
-        focusText(work.stored.sources.find(({ path }) => refused[path]))
+        focusTranslationInput(work.stored.sources.find(({ path }) => refused[path]))
         showFailure(error)
       },
     })
@@ -77,7 +77,7 @@ export function useTranslationWork(formId: number, loaded: FormTranslation) {
       setWork((now) => typeText(now, text, typed))
       setProblems(({ [text.path]: _mended, ...others }) => others)
     },
-    takeTheirs: () => withTheirs((_work, latest) => openWork(latest)),
-    keepMine: () => withTheirs(keepTyped),
+    takeTheirs: () => withTheirs((_work, latest) => openTranslationWork(latest)),
+    keepMine: () => withTheirs(mergeTypedTexts),
   }
 }

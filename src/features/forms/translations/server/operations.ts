@@ -2,17 +2,17 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
-import { ENGLISH_NAMES, type OtherLanguage, otherLanguage } from '@/lib/languages'
-import { translatableOf } from '../../present'
+import { ENGLISH_LANGUAGE_NAMES, type OtherLanguage, toOtherLanguage } from '@/lib/languages'
+import { translatablePartOf } from '../../present'
 import { getFormRow } from '../../server/data'
-import { withForm, writeForm } from '../../server/write-form'
+import { withFormLock, writeForm } from '../../server/write-form'
 import type { TranslationInput } from '../input'
 import { mergeTranslation } from '../merge'
 import { NO_TRANSLATION, presentTranslation } from '../present'
 import type { FormTranslation } from '../schema'
 
 export function requireLanguage(code: string): OtherLanguage {
-  const lang = otherLanguage(code)
+  const lang = toOtherLanguage(code)
   if (!lang) throw new AppError('route.not_found')
   return lang
 }
@@ -20,7 +20,7 @@ export function requireLanguage(code: string): OtherLanguage {
 export async function getTranslation(id: number, code: string): Promise<FormTranslation> {
   const lang = requireLanguage(code)
   const row = await getFormRow(id)
-  return presentTranslation(translatableOf(row), lang, row.translations?.[lang])
+  return presentTranslation(translatablePartOf(row), lang, row.translations?.[lang])
 }
 
 /**
@@ -35,18 +35,18 @@ export function saveTranslation(
   actor: StaffActor,
 ): Promise<FormTranslation> {
   const lang = requireLanguage(code)
-  return withForm(id, async () => {
+  return withFormLock(id, async () => {
     const row = await getFormRow(id)
     if (input.revision !== undefined && input.revision !== row.revision) {
       throw new AppError('form.changed')
     }
     const before = row.translations?.[lang] ?? NO_TRANSLATION
-    const next = mergeTranslation(translatableOf(row), before, input)
+    const next = mergeTranslation(translatablePartOf(row), before, input)
     const data = {
       translations: { ...row.translations, [lang]: next },
       revision: row.revision + 1,
     }
-    const detail = `${ENGLISH_NAMES[lang]}${next.isShown ? ', shown' : ', not shown'}`
+    const detail = `${ENGLISH_LANGUAGE_NAMES[lang]}${next.isShown ? ', shown' : ', not shown'}`
     await writeForm(
       row.id,
       data,

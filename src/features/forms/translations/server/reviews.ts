@@ -2,11 +2,11 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
-import { ENGLISH_NAMES, OTHER_LANGUAGES } from '@/lib/languages'
+import { ENGLISH_LANGUAGE_NAMES, OTHER_LANGUAGES } from '@/lib/languages'
 import type { LanguageReviews } from '../schema'
 import { requireLanguage } from './operations'
 
-export async function listReviews(): Promise<LanguageReviews> {
+export async function listLanguageReviews(): Promise<LanguageReviews> {
   const rows = await fetchRows<{ language: string; by: string; at: string }>(sql`
     select language, confirmed_by as "by", created_at as "at" from language_reviews`)
   const reviewOf = (lang: string) => {
@@ -35,7 +35,7 @@ export async function setLanguageReviewed(
       : sql`delete from language_reviews where language = ${lang} returning id`
     if ((await query(tx, statement)).length === 0) return
     const action = isRead ? 'language.confirmed' : 'language.unconfirmed'
-    await recordAudit({ action, actor, subject: ENGLISH_NAMES[lang] }, tx)
+    await recordAudit({ action, actor, subject: ENGLISH_LANGUAGE_NAMES[lang] }, tx)
   })
-  return listReviews()
+  return listLanguageReviews()
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import type { Audience, MailingPreview } from '../../schema'
-import { leftOutSentence, messageCount } from '../../words'
+import { leftOutSentence, messageCountText } from '../../words'
 import { PreviewPanel } from './preview-panel'
 import { SendDialog } from './send-dialog'
 import { TextFields } from './text-fields'
-import { useDraft } from './use-draft'
+import { useComposeDraft } from './use-draft'
 
 interface ComposeFormProps {
   audience: Audience
@@ -14,7 +14,7 @@ interface ComposeFormProps {
 }
 
 export function ComposeForm({ audience, known }: ComposeFormProps) {
-  const draft = useDraft(audience)
+  const draft = useComposeDraft(audience)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
     if (await draft.loadPreview()) setAsking(true)
@@ -26,7 +26,7 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">
       <p role="status" className="col-span-full text-text-2 wrap-anywhere">
         <b className="font-semibold text-text">{counts.formName}</b>:{' '}
-        {messageCount(counts.messages)}. {leftOutSentence(counts)}
+        {messageCountText(counts.messages)}. {leftOutSentence(counts)}
       </p>
       <Panel aria-labelledby="mailing-text">
         <PanelHead title="Message" titleId="mailing-text" />

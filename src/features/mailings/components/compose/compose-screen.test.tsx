@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
-import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
+import { newRouter, RouterContexts } from '../../../../../tests/support/components/router'
 import {
-  held,
-  lost,
-  refusal,
+  errorResponse,
+  heldReply,
+  loseConnection,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
@@ -49,11 +49,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = (query = `form=${formId}`, user = ANA) =>
+const show = (query = `form=${formId}`, user = STAFF_USER_ANA) =>
   renderInPortal(
-    <Routed router={router} query={query}>
+    <RouterContexts router={router} query={query}>
       <ComposeScreen />
-    </Routed>,
+    </RouterContexts>,
     { user },
   )
 const subject = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Subject/ })
@@ -79,7 +79,7 @@ it('inserts a merge field in place of what is selected, and the cursor stands af
 })
 
 it('asks with the number for the text as it is now, and starts it once', async () => {
-  const starting = held()
+  const starting = heldReply()
   server.replies[START] = starting.reply
   show()
   await write()
@@ -116,7 +116,7 @@ it('is written anew once it was sent', async () => {
 })
 
 it('keeps the text and its key when starting fails, so that a repeat is the same mailing', async () => {
-  server.replies[START] = lost
+  server.replies[START] = loseConnection
   const { unmount } = show()
   await write()
   const send = async () => {
@@ -139,7 +139,7 @@ it('keeps the text for its author alone', async () => {
   const { unmount } = show()
   await write()
   unmount()
-  show(undefined, { ...ANA, id: 2 })
+  show(undefined, { ...STAFF_USER_ANA, id: 2 })
   expect((await text()).value).toBe('')
 })
 
@@ -150,7 +150,7 @@ it('does not ask about a text that is refused, and shows why where it is wrong',
   await screen.findByTitle('Message to REF-1')
   await write({ subject: 'See you', text: '' })
   const fields = { 'template.text': 'Please write a message' }
-  server.replies[PREVIEW] = refusal(400, 'Not like this', { fields })
+  server.replies[PREVIEW] = errorResponse(400, 'Not like this', { fields })
   press('Send...')
   expect(await screen.findByText('Please write a message')).toBeTruthy()
   const message = await text()
@@ -164,7 +164,7 @@ it('does not ask about a text that is refused, and shows why where it is wrong',
 it('says when a preview could not be made', async () => {
   show()
   await write()
-  server.replies[PREVIEW] = lost
+  server.replies[PREVIEW] = loseConnection
   press('Preview')
   await waitFor(() => expect(said()).toBe('It did not work. Please try again.'))
 })
@@ -181,7 +181,7 @@ it.each([
 })
 
 it('says why a test was not sent', async () => {
-  server.replies[TEST] = refusal(502, 'The server is away.')
+  server.replies[TEST] = errorResponse(502, 'The server is away.')
   show()
   await write()
   press('Send me a test')

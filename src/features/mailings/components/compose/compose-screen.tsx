@@ -10,7 +10,7 @@ import { TableSkeleton } from '@/components/ui/skeleton'
 import { writeFilters } from '@/features/submissions/filters'
 import { paths } from '@/lib/paths'
 import { readAudience, readListFilters } from '../../audience-address'
-import { useAudience } from '../../client'
+import { useAudienceCounts } from '../../client'
 import type { Audience } from '../../schema'
 import { leftOutSentence } from '../../words'
 import { ComposeForm } from './compose-form'
@@ -41,7 +41,7 @@ export function ComposeScreen() {
 }
 
 function Compose({ audience }: { audience: Audience }) {
-  const people = useAudience(audience)
+  const people = useAudienceCounts(audience)
   const { data } = people
   const error = blockingError(people)
   if (error) {

@@ -6,13 +6,13 @@ import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
 import { useStartMailing } from '../../client'
 import type { MailingPreview } from '../../schema'
-import { leftOutSentence, messageCount, sendingTime } from '../../words'
-import type { Draft } from './use-draft'
+import { leftOutSentence, messageCountText, sendingTimeText } from '../../words'
+import type { ComposeDraft } from './use-draft'
 
 interface SendDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  draft: Draft
+  draft: ComposeDraft
   preview: MailingPreview
 }
 
@@ -22,7 +22,7 @@ export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogPro
   const { audience, template, key } = draft
   const { messages: count, isMailSent, perMinute } = preview
   const when = isMailSent
-    ? `They leave ${sendingTime(count, perMinute)}. You can pause or stop it on the way.`
+    ? `They leave ${sendingTimeText(count, perMinute)}. You can pause or stop it on the way.`
     : 'No mail server is set up, so they are kept in the outbox and reach nobody.'
   const send = () =>
     mutateAsync({ audience, template, count, key }).then(
@@ -39,11 +39,11 @@ export function SendDialog({ open, onOpenChange, draft, preview }: SendDialogPro
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Send ${messageCount(count)}?`}
+      title={`Send ${messageCountText(count)}?`}
       text={[`“${template.subject}” goes to ${preview.formName}.`, when, leftOutSentence(preview)]
         .filter(Boolean)
         .join(' ')}
-      confirm={`Send ${messageCount(count)}`}
+      confirm={`Send ${messageCountText(count)}`}
       pending={isPending}
       onConfirm={send}
     />

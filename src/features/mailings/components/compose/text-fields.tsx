@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import { TEMPLATE_LIMITS } from '../../schema'
-import { type Draft, draftPartId } from './use-draft'
+import { type ComposeDraft, draftPartId } from './use-draft'
 
 interface TextFieldsProps {
-  draft: Draft
+  draft: ComposeDraft
   marks: readonly string[]
 }
 

@@ -3,14 +3,14 @@ import { useActor } from '@/components/portal/frame/current-user'
 import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { usePreview, useSendTest } from '../../client'
+import { usePreviewMailing, useSendTestMailing } from '../../client'
 import { dropDraft, keepDraft, openDraft } from '../../mailing-drafts'
-import type { Audience, MailingPreview, Template } from '../../schema'
+import type { Audience, MailingPreview, MailingTemplate } from '../../schema'
 
-export type DraftProblems = Partial<Record<keyof Template, string>>
+export type DraftProblems = Partial<Record<keyof MailingTemplate, string>>
 
 const FIELD_IDS = { subject: 'mailing-subject', text: 'mailing-body' } as const
-export const draftPartId = (part: keyof Template) => FIELD_IDS[part]
+export const draftPartId = (part: keyof MailingTemplate) => FIELD_IDS[part]
 
 const problemsOf = (error: unknown): DraftProblems => {
   const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
@@ -18,15 +18,15 @@ const problemsOf = (error: unknown): DraftProblems => {
   return { ...(subject && { subject }), ...(text && { text }) }
 }
 
-export function useDraft(audience: Audience) {
+export function useComposeDraft(audience: Audience) {
   const { id: author } = useActor()
   // The key stays the same, so that a second press of Send does not start a second mailing.
   const [{ key, ...opened }] = useState(() => openDraft(author, audience))
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})
-  const [seen, setSeen] = useState<{ of: Template; preview: MailingPreview } | null>(null)
-  const previewing = usePreview()
-  const testing = useSendTest()
+  const [seen, setSeen] = useState<{ of: MailingTemplate; preview: MailingPreview } | null>(null)
+  const previewing = usePreviewMailing()
+  const testing = useSendTestMailing()
 
   const refuse = (error: unknown) => {
     const found = problemsOf(error)
@@ -60,7 +60,7 @@ export function useDraft(audience: Audience) {
     template,
     problems,
     key,
-    change(change: Partial<Template>) {
+    change(change: Partial<MailingTemplate>) {
       const next = { ...template, ...change }
       setTemplate(next)
       keepDraft(author, audience, { template: next, key })
@@ -75,4 +75,4 @@ export function useDraft(audience: Audience) {
   }
 }
 
-export type Draft = ReturnType<typeof useDraft>
+export type ComposeDraft = ReturnType<typeof useComposeDraft>

@@ -13,7 +13,7 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { useMailings } from '../../client'
 import type { Mailing } from '../../schema'
-import { progressText, stateLabel } from '../../words'
+import { mailingStateLabel, progressText } from '../../words'
 import { MarkedText } from '../marked-text'
 
 const TONES: Record<string, PillTone> = {
@@ -85,7 +85,9 @@ function List({ mailings }: { mailings: readonly Mailing[] }) {
           </div>
           <p className="text-text-2 tabular-nums">{progressText(mailing)}</p>
           <span className="md:w-24">
-            <Pill tone={TONES[stateLabel(mailing)] ?? 'other'}>{stateLabel(mailing)}</Pill>
+            <Pill tone={TONES[mailingStateLabel(mailing)] ?? 'other'}>
+              {mailingStateLabel(mailing)}
+            </Pill>
           </span>
         </li>
       ))}

@@ -8,9 +8,9 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { useChangeMailing } from '../../client'
 import type { Mailing, MailingState } from '../../schema'
-import { messageCount } from '../../words'
+import { messageCountText } from '../../words'
 
-export const PROGRESS_ID = 'mailing-progress'
+export const PROGRESS_PANEL_ID = 'mailing-progress'
 
 export function MailingActions({ mailing: { id, state, counts } }: { mailing: Mailing }) {
   const { mutateAsync, isPending } = useChangeMailing(id)
@@ -50,7 +50,7 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
         open={isAsking}
         onOpenChange={setAsking}
         title="Cancel the rest?"
-        text={`${messageCount(counts.waiting)} will not be sent. What was sent stays sent.`}
+        text={`${messageCountText(counts.waiting)} will not be sent. What was sent stays sent.`}
         confirm="Cancel the rest"
         keep="Keep sending"
         danger
@@ -60,7 +60,7 @@ export function MailingActions({ mailing: { id, state, counts } }: { mailing: Ma
           if (!isOver.current) return
           // The button that would get the focus disappears when the mailing is stopped.
           event.preventDefault()
-          document.getElementById(PROGRESS_ID)?.focus()
+          document.getElementById(PROGRESS_PANEL_ID)?.focus()
         }}
       />
     </>

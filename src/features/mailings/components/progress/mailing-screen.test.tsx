@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { Routed } from '../../../../../tests/support/components/router'
+import { RouterContexts } from '../../../../../tests/support/components/router'
 import {
-  held,
-  lost,
-  refusal,
+  errorResponse,
+  heldReply,
+  loseConnection,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { forgetToasts } from '../../../../../tests/support/components/toasts'
@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 const show = (screenShown = <MailingScreen id={9} />) =>
-  renderInPortal(<Routed>{screenShown}</Routed>)
+  renderInPortal(<RouterContexts>{screenShown}</RouterContexts>)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const said = () => toastStore.read()[0]
 const queries = () => server.sent.map(([call]) => call.split('?')[1])
@@ -116,7 +116,7 @@ it.each<[Mailing['state'], string, string, string]>([
   ['paused', 'Continue', 'sending', 'Sending again'],
 ])('from %s by one press of %s', async (state, button, wanted, title) => {
   server.replies[READ] = mailing({ state })
-  const changing = held()
+  const changing = heldReply()
   server.replies[WRITE] = changing.reply
   show()
   await press(button)
@@ -128,8 +128,8 @@ it.each<[Mailing['state'], string, string, string]>([
 })
 
 it.each([
-  [lost, 'Try again'],
-  [refusal(409, 'The mailing was stopped.'), undefined],
+  [loseConnection, 'Try again'],
+  [errorResponse(409, 'The mailing was stopped.'), undefined],
 ])('offers to try again what was lost, not what was refused', async (reply, action) => {
   server.replies[WRITE] = reply
   show()
@@ -161,7 +161,7 @@ it('cancels the rest only after a question, and moves the focus to the progress'
 })
 
 it('closes the question when cancelling fails, and the focus is on the button again', async () => {
-  server.replies[WRITE] = lost
+  server.replies[WRITE] = loseConnection
   show()
   ;(await screen.findByRole('button', { name: 'Cancel the rest' })).focus()
   await press('Cancel the rest')

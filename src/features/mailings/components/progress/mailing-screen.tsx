@@ -9,16 +9,16 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatDetailsDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { type ShownRecipients, useMailing } from '../../client'
+import { type RecipientsView, useMailing } from '../../client'
 import { type MailingDetails, RECIPIENTS_PAGE_SIZE } from '../../schema'
-import { progressText, stateLabel } from '../../words'
+import { mailingStateLabel, progressText } from '../../words'
 import { MarkedText } from '../marked-text'
-import { MailingActions, PROGRESS_ID } from './mailing-actions'
+import { MailingActions, PROGRESS_PANEL_ID } from './mailing-actions'
 import { RecipientTable } from './recipient-table'
-import { StateSelect } from './state-select'
+import { RecipientStateSelect } from './state-select'
 
 export function MailingScreen({ id }: { id: number }) {
-  const [shown, setShown] = useState<ShownRecipients>({ state: null, page: 1 })
+  const [shown, setShown] = useState<RecipientsView>({ state: null, page: 1 })
   const results = useMailing(id, shown)
   const { data, error, isEarlier, isFetching, refetch } = results
   const pages = countPages(data?.found ?? 0, RECIPIENTS_PAGE_SIZE)
@@ -41,7 +41,7 @@ export function MailingScreen({ id }: { id: number }) {
           <Progress mailing={data} />
           <Panel aria-labelledby="recipients">
             <PanelHead title="Recipients" titleId="recipients">
-              <StateSelect
+              <RecipientStateSelect
                 state={shown.state}
                 onState={(state) => setShown({ state, page: 1 })}
                 counts={data.counts}
@@ -86,9 +86,9 @@ function Progress({ mailing }: { mailing: MailingDetails }) {
   // Stopping a mailing skips the remaining messages. They still count as left here.
   const left = counts.waiting + (state === 'stopped' ? counts.skipped : 0)
   return (
-    <Panel id={PROGRESS_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">
+    <Panel id={PROGRESS_PANEL_ID} tabIndex={-1} aria-label="Progress" className="grid gap-2 p-4">
       <p role="status" className="flex flex-wrap gap-x-3 tabular-nums">
-        <b className="font-semibold">{stateLabel(mailing)}</b>
+        <b className="font-semibold">{mailingStateLabel(mailing)}</b>
         <span>{progressText(mailing)}</span>
       </p>
       <progress

@@ -2,7 +2,7 @@
 import { Link } from '@/components/portal/link'
 import { TableHead } from '@/components/portal/table-head'
 import { EmptyState } from '@/components/ui/empty-state'
-import { MessageState } from '@/features/delivery/components/submission-messages'
+import { MessageStatePill } from '@/features/delivery/components/submission-messages'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { MailingRecipient } from '../../schema'
@@ -37,7 +37,7 @@ export function RecipientTable({ recipients }: { recipients: readonly MailingRec
               </td>
               <td role="cell" className={`${CELL} max-md:contents`}>
                 <span className="max-md:col-start-2 max-md:row-start-1">
-                  <MessageState {...state} />
+                  <MessageStatePill {...state} />
                 </span>
                 {reason && (
                   <span className="block text-sm text-text-3 max-md:col-span-full">{reason}</span>

@@ -15,7 +15,7 @@ interface StateSelectProps {
   counts: Mailing['counts']
 }
 
-export const StateSelect = ({ state, onState, counts }: StateSelectProps) => (
+export const RecipientStateSelect = ({ state, onState, counts }: StateSelectProps) => (
   <NativeSelect
     aria-label="State"
     className="w-44"

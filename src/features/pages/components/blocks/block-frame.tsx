@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 
-export const BLOCK = 'py-[clamp(1.75rem,3.4vw,3.25rem)]'
+export const BLOCK_CLASS = 'py-[clamp(1.75rem,3.4vw,3.25rem)]'
 
 interface BlockFrameProps {
   heading?: string | null
@@ -22,7 +22,7 @@ export function BlockFrame({ heading, isWide, children }: BlockFrameProps) {
     </h2>
   )
   return (
-    <section className={`wrap ${BLOCK}`}>
+    <section className={`wrap ${BLOCK_CLASS}`}>
       {isWide ? (
         <>
           {title}

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { NoBreakText } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
-import { BLOCK } from './block-frame'
+import { BLOCK_CLASS } from './block-frame'
 
 interface FormBlockProps {
   name: string
@@ -14,7 +14,7 @@ interface FormBlockProps {
 }
 
 export const FormBlock = ({ name, slug, description, link, notes, closed }: FormBlockProps) => (
-  <section className={`wrap ${BLOCK}`}>
+  <section className={`wrap ${BLOCK_CLASS}`}>
     <div className="on-night grid break-inside-avoid items-end gap-x-(--gap) gap-y-6 rounded-pane night-glow p-[clamp(1.25rem,4vw,3.5rem)] text-text forced-colors:border md:grid-cols-[1fr_auto]">
       <div>
         <h2 className="type-display text-3xl leading-[0.98]">{name}</h2>

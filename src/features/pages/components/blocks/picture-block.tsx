@@ -2,7 +2,7 @@ import { Picture } from '@/components/site/picture'
 import { cx } from '@/components/ui/cx'
 import type { PictureSource } from '@/lib/pictures/pictures'
 import type { PictureBlock as Row } from '@/payload-types'
-import { BLOCK, BlockFrame } from './block-frame'
+import { BLOCK_CLASS, BlockFrame } from './block-frame'
 
 interface PictureBlockProps extends Pick<Row, 'size' | 'caption'> {
   picture: PictureSource
@@ -44,6 +44,6 @@ export function PictureBlock({ picture, caption, size }: PictureBlockProps) {
       )}
     </figure>
   )
-  if (size === 'full') return <section className={BLOCK}>{figure}</section>
+  if (size === 'full') return <section className={BLOCK_CLASS}>{figure}</section>
   return <BlockFrame isWide={size === 'wide'}>{figure}</BlockFrame>
 }

@@ -3,11 +3,11 @@ import { Field } from '@/components/ui/field'
 import { FileInput } from '@/components/ui/input'
 import { AnswerInput } from '@/features/forms/components/answers/answer-input'
 import type { FormField } from '@/features/forms/schema'
-import { inputId, type useByHand } from './use-by-hand'
+import { byHandInputId, type useByHandForm } from './use-by-hand'
 
 interface ByHandFieldProps {
   field: FormField
-  person: ReturnType<typeof useByHand>
+  person: ReturnType<typeof useByHandForm>
 }
 
 /**
@@ -52,7 +52,7 @@ const showFile = (file: File | undefined) => (input: HTMLInputElement | null) =>
 }
 
 function Input({ field, person }: ByHandFieldProps) {
-  const id = inputId(field.id)
+  const id = byHandInputId(field.id)
   const error = person.errors[field.id]
   if (field.fieldType !== 'file') {
     return (

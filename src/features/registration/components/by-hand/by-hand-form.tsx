@@ -12,8 +12,8 @@ import type { EventForm } from '@/features/forms/schema'
 import { ENTRY_METHOD_LABELS, ENTRY_METHODS, type EntryMethod } from '@/features/submissions/schema'
 import { ByHandField, ByHandText } from './by-hand-field'
 import { PersonHead } from './person-head'
-import { SamePerson, useSamePerson } from './same-person'
-import { useByHand } from './use-by-hand'
+import { SamePersonList, useSamePerson } from './same-person'
+import { useByHandForm } from './use-by-hand'
 
 interface ByHandFormProps {
   form: EventForm
@@ -22,7 +22,7 @@ interface ByHandFormProps {
 }
 
 export function ByHandForm({ form, party }: ByHandFormProps) {
-  const person = useByHand(form, party)
+  const person = useByHandForm(form, party)
   const last = person.shown.findLast((field) => field.person !== undefined)
   const same = useSamePerson(form, person.answers)
   const [how, setHow] = useState<EntryMethod>('walk_in')
@@ -62,7 +62,7 @@ export function ByHandForm({ form, party }: ByHandFormProps) {
             ) : (
               <ByHandText field={field} />
             )}
-            {field.id === same.below && <SamePerson found={same.found} />}
+            {field.id === same.below && <SamePersonList found={same.found} />}
             {party && field === last && person.people < party.max && (
               <Button variant="line" className="justify-self-start" onClick={person.addPerson}>
                 <Plus aria-hidden strokeWidth={1.75} />

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { Routed } from '../../../../../tests/support/components/router'
+import { RouterContexts } from '../../../../../tests/support/components/router'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
 import { ByHandScreen } from './by-hand-screen'
 
@@ -29,9 +29,9 @@ const open = (query: string, places: [number, object] = [200, { party: null }]) 
     return Response.json(body, { status })
   })
   return renderInPortal(
-    <Routed query={query}>
+    <RouterContexts query={query}>
       <ByHandScreen />
-    </Routed>,
+    </RouterContexts>,
   )
 }
 

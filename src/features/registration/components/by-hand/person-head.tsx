@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { PublicParty } from '@/features/forms/party/party'
-import type { useByHand } from './use-by-hand'
+import type { useByHandForm } from './use-by-hand'
 
 interface PersonHeadProps {
   /**
@@ -9,7 +9,7 @@ interface PersonHeadProps {
    */
   number: number | undefined
   party: PublicParty
-  person: ReturnType<typeof useByHand>
+  person: ReturnType<typeof useByHandForm>
 }
 
 export const PersonHead = ({ number, party, person }: PersonHeadProps) => (

@@ -2,10 +2,10 @@ import { useForms } from '@/features/forms/client'
 import type { TypedAnswer } from '@/features/forms/components/answers/answer-input'
 import type { EventForm } from '@/features/forms/schema'
 import { SubmittedAt } from '@/features/submissions/components/submitted-at'
-import type { TypedAlike } from '@/features/submissions/records/merging'
+import type { TypedDuplicate } from '@/features/submissions/records/merging'
 import {
-  identifyingAnswers,
-  useTypedAlike,
+  pickIdentifyingAnswers,
+  useDuplicatesOfTyped,
 } from '@/features/submissions/records/typed-alike-client'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -18,13 +18,13 @@ import { paths } from '@/lib/paths'
 export function useSamePerson(
   form: EventForm,
   answers: Readonly<Record<string, TypedAnswer>>,
-): { found: readonly TypedAlike[]; below: string | undefined } {
-  const typed = identifyingAnswers(form, answers)
-  const { data: found = [] } = useTypedAlike(form.id, typed)
+): { found: readonly TypedDuplicate[]; below: string | undefined } {
+  const typed = pickIdentifyingAnswers(form, answers)
+  const { data: found = [] } = useDuplicatesOfTyped(form.id, typed)
   return { found, below: form.fields.findLast(({ id }) => id in typed)?.id }
 }
 
-export function SamePerson({ found }: { found: readonly TypedAlike[] }) {
+export function SamePersonList({ found }: { found: readonly TypedDuplicate[] }) {
   const { data: forms } = useForms()
   const formName = (id: number) => forms?.find((one) => one.id === id)?.name ?? 'Unknown Form'
   return (

@@ -7,7 +7,7 @@ import type { TypedAnswer } from '@/features/forms/components/answers/answer-inp
 import { shownFields } from '@/features/forms/conditions/show-when'
 import { isQuestion } from '@/features/forms/field-types'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
-import { expandFields } from '@/features/forms/party/expand'
+import { expandPartyFields } from '@/features/forms/party/expand'
 import type { PublicParty } from '@/features/forms/party/party'
 import type { EventForm } from '@/features/forms/schema'
 import type { EntryMethod } from '@/features/submissions/schema'
@@ -15,16 +15,16 @@ import { HttpError } from '@/lib/http/client'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
 import { recordNotices } from '@/lib/notices/record-notices'
 import { paths } from '@/lib/paths'
-import { failureSentence, useAddByHand } from '../../by-hand-client'
+import { failureSentence, useAddRegistrationByHand } from '../../by-hand-client'
 import { withoutPerson } from '../../party-form'
 
-export const inputId = (fieldId: string) => `by-hand-${fieldId}`
+export const byHandInputId = (fieldId: string) => `by-hand-${fieldId}`
 
 /**
  * Returns the state and actions of `ByHandForm`. Pressing the button twice adds only one
  * registration.
  */
-export function useByHand(form: EventForm, party: PublicParty | undefined) {
+export function useByHandForm(form: EventForm, party: PublicParty | undefined) {
   const router = useRouter()
   const key = useRef(newIdempotencyKey())
   const isOnItsWay = useRef(false)
@@ -36,10 +36,10 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   const [problem, setProblem] = useState<string>()
   /** The React key of the inputs. A new value makes React create them again from the state. */
   const [round, setRound] = useState(0)
-  const { mutateAsync, isPending } = useAddByHand()
+  const { mutateAsync, isPending } = useAddRegistrationByHand()
   const [count, setCount] = useState(0)
   const people = Math.max(count, party?.min ?? 1)
-  const fields = expandFields(form.fields, party, people)
+  const fields = expandPartyFields(form.fields, party, people)
 
   const unsay = (id: string) => setErrors(({ [id]: _said, ...others }) => others)
 
@@ -56,14 +56,14 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
       setCount(0)
       setRound((before) => before + 1)
     })
-    document.getElementById(inputId(form.fields.find(isQuestion)?.id ?? ''))?.focus()
+    document.getElementById(byHandInputId(form.fields.find(isQuestion)?.id ?? ''))?.focus()
   }
 
   function complain(complaints: Record<string, string>, sentence: string) {
     setErrors(complaints)
     setProblem(sentence)
     const first = fields.find(({ id }) => complaints[id])
-    if (first) document.getElementById(inputId(first.id))?.focus()
+    if (first) document.getElementById(byHandInputId(first.id))?.focus()
   }
 
   function refuse(error: unknown) {
@@ -78,7 +78,7 @@ export function useByHand(form: EventForm, party: PublicParty | undefined) {
   function add(how: EntryMethod, sendsReceipt: boolean) {
     if (isOnItsWay.current) return
     const halfTyped = fields.flatMap(({ id, fieldType }) => {
-      const message = halfTypedMessage(document.getElementById(inputId(id)), fieldType)
+      const message = halfTypedMessage(document.getElementById(byHandInputId(id)), fieldType)
       return message ? [[id, message] as const] : []
     })
     if (halfTyped.length > 0) {

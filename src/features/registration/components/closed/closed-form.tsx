@@ -2,8 +2,8 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { NoBreakText } from '@/components/site/unbroken'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { paths } from '@/lib/paths'
-import { FORM } from '@/lib/words/english/form'
-import { PLACES } from '@/lib/words/english/places'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { PLACES_WORDS } from '@/lib/words/english/places'
 import { StatusHeading, StatusScreen } from '../status-screen'
 import { OpeningClock } from './opening-clock'
 
@@ -16,10 +16,10 @@ interface ClosedFormProps {
    * future.
    */
   opensInMs: number | null
-  words?: { form: typeof FORM; places: typeof PLACES }
+  words?: { form: typeof FORM_WORDS; places: typeof PLACES_WORDS }
 }
 
-const ENGLISH = { form: FORM, places: PLACES }
+const ENGLISH = { form: FORM_WORDS, places: PLACES_WORDS }
 
 export function ClosedForm({ name, reason, closedText, opensInMs, words }: ClosedFormProps) {
   const { form, places } = words ?? ENGLISH

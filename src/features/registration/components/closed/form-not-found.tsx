@@ -2,17 +2,17 @@ import type { Ref } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { UnlitPanes } from '@/components/ui/marks/unlit-panes'
 import { sitePaths } from '@/lib/site-paths'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { StatusHeading, StatusScreen } from '../status-screen'
 
 interface FormNotFoundProps {
   headingRef?: Ref<HTMLHeadingElement>
   closedText?: string | null
-  words?: typeof FORM
+  words?: typeof FORM_WORDS
 }
 
 /** Shown for an unknown form, and for one that is not active or has no fields (Spec §2.4). */
-export function FormNotFound({ headingRef, closedText, words = FORM }: FormNotFoundProps) {
+export function FormNotFound({ headingRef, closedText, words = FORM_WORDS }: FormNotFoundProps) {
   return (
     <StatusScreen>
       <UnlitPanes />

@@ -1,9 +1,9 @@
 'use client'
 
-import { lazyPart } from '@/components/site/lazy-part'
+import { lazyKeepingServerHtml } from '@/components/site/lazy-part'
 import type { OpeningClockProps } from './ticking-clock'
 
-const TickingClock = lazyPart<OpeningClockProps>(() =>
+const TickingClock = lazyKeepingServerHtml<OpeningClockProps>(() =>
   import('./ticking-clock').then((loaded) => loaded.TickingClock),
 )
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { CountdownClock } from '@/components/site/countdown-clock'
 import { type TimeLeft, timeLeft } from '@/lib/time-left'
-import type { PLACES } from '@/lib/words/english/places'
+import type { PLACES_WORDS } from '@/lib/words/english/places'
 
 const TICK_MS = 1000
 /** Reloads are spread over this time, so that not all waiting visitors reload at once. */
@@ -15,7 +15,7 @@ export interface OpeningClockProps {
    * the visitor's clock may be wrong.
    */
   opensInMs: number
-  words: Pick<typeof PLACES, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
+  words: Pick<typeof PLACES_WORDS, 'opensIn' | 'days' | 'hours' | 'minutes' | 'seconds'>
 }
 
 export function TickingClock({ opensInMs, words }: OpeningClockProps) {

@@ -1,4 +1,4 @@
-import { FIELD } from '@/components/site/control-styles'
+import { FIELD_CLASSES } from '@/components/site/control-styles'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { inputName } from '../../answers-in-form'
 import { controlId, descriptionProps } from '../../field-ids'
@@ -7,7 +7,7 @@ import { FieldNotes, type FieldProps, QuestionLabel } from './field-parts'
 
 export function AgreementField({ field, draft, error }: FieldProps) {
   return (
-    <div className={FIELD}>
+    <div className={FIELD_CLASSES}>
       <CheckBox
         {...descriptionProps(field, error)}
         name={inputName(field)}

@@ -1,4 +1,4 @@
-import { LABEL } from '@/components/site/control-styles'
+import { LABEL_CLASSES } from '@/components/site/control-styles'
 import { descriptionProps, helpId } from '../../field-ids'
 import { AgreementField } from './agreement-field'
 import type { FieldProps } from './field-parts'
@@ -10,7 +10,7 @@ export function CheckboxField({ field, draft, error }: FieldProps) {
   if (!options?.length) return <AgreementField field={field} draft={draft} error={error} />
   return (
     <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
-      <legend className={`mb-2 ${LABEL}`}>
+      <legend className={`mb-2 ${LABEL_CLASSES}`}>
         <QuestionLabel label={label} isRequired={isRequired} />
       </legend>
       <OptionList

@@ -1,6 +1,6 @@
 import { FieldLabel, FieldMessage } from '@/components/site/field-parts'
 import { useWords } from '@/components/site/words'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import type { PublicField } from '../../answers-in-form'
 import { errorId, helpId } from '../../field-ids'
 
@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 export const QuestionLabel = (props: { label: string; isRequired: boolean }) => (
-  <FieldLabel {...props} words={useWords('form', FORM)} />
+  <FieldLabel {...props} words={useWords('form', FORM_WORDS)} />
 )
 
 /** Returns the text that is shown for each option; the value that is sent is the option itself. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useWords } from '@/components/site/words'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import type { RegistrationState } from '../../registration-state'
-import { useParts } from '../more/parts'
-import { viewOf } from './field-views'
+import { useOptionalParts } from '../more/parts'
+import { fieldViewOf } from './field-views'
 
 interface FieldRowProps {
   row: readonly PublicField[]
@@ -21,7 +21,7 @@ export function FieldRow(props: FieldRowProps) {
   // A conditional field always has a row of its own.
   const [{ id }] = row as [PublicField]
   const note = onlyIf?.[id]
-  const { views } = useParts()
+  const { views } = useOptionalParts()
   return (
     <div
       data-field={row.length === 1 ? id : undefined}
@@ -30,9 +30,9 @@ export function FieldRow(props: FieldRowProps) {
         row.length > 1 ? 'grid gap-6 sm:grid-cols-2 sm:gap-x-(--gap)' : 'grid min-w-0 grid-cols-1'
       }
     >
-      <OnlyIf note={note} />
+      <OnlyIfNote note={note} />
       {row.map((field) => {
-        const View = viewOf(field.fieldType, views)
+        const View = fieldViewOf(field.fieldType, views)
         return (
           // The key leaves out the person's number, so that React keeps the inputs when the number
           // changes.
@@ -49,8 +49,8 @@ export function FieldRow(props: FieldRowProps) {
   )
 }
 
-export function OnlyIf({ note }: { note: string | undefined }) {
-  const words = useWords('form', FORM)
+export function OnlyIfNote({ note }: { note: string | undefined }) {
+  const words = useWords('form', FORM_WORDS)
   if (!note) return null
   return (
     <p data-only-if className="mb-2 text-sm text-text-3 wrap-anywhere">

@@ -25,7 +25,7 @@ const isAtOnce = (control: Control): control is keyof typeof VIEWS => control in
 export const isLoadedWithEveryForm = (fieldType: FieldType): boolean =>
   isAtOnce(FIELD_TYPE_TRAITS[fieldType].control)
 
-export function viewOf(
+export function fieldViewOf(
   fieldType: FieldType,
   later: Record<OptionalControl, ComponentType<FieldProps>>,
 ): ComponentType<FieldProps> {

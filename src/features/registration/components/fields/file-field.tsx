@@ -1,11 +1,11 @@
 'use client'
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { FIELD, LABEL } from '@/components/site/control-styles'
+import { FIELD_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { FileCheck, Upload, X } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { inputName } from '../../answers-in-form'
 import { controlId, descriptionProps, noteId } from '../../field-ids'
@@ -21,7 +21,7 @@ const DROP_ROW =
  */
 export function FileField({ field, error }: FieldProps) {
   const { id, label, isRequired } = field
-  const words = useWords('form', FORM)
+  const words = useWords('form', FORM_WORDS)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -42,8 +42,8 @@ export function FileField({ field, error }: FieldProps) {
     : fillPlaceholders(words.oneFile, { size: FILE_LIMIT_TEXT })
   const note = fillPlaceholders(words.toDrive, { file: size })
   return (
-    <div className={FIELD}>
-      <label htmlFor={controlId(id)} className={LABEL}>
+    <div className={FIELD_CLASSES}>
+      <label htmlFor={controlId(id)} className={LABEL_CLASSES}>
         <QuestionLabel label={label} isRequired={isRequired} />
       </label>
       <div className={DROP_ROW}>

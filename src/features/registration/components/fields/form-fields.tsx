@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '@/components/site/lazy-part'
+import { lazyKeepingServerHtml } from '@/components/site/lazy-part'
 import type { PublicField } from '../../answers-in-form'
 import { toFieldRows } from '../../field-rows'
 import { toSections } from '../../form-sections'
 import type { RegistrationState } from '../../registration-state'
 import { stepIdOf } from '../../steps'
-import { useParts } from '../more/parts'
-import type { Steps } from '../more/use-steps'
+import { useOptionalParts } from '../more/parts'
+import type { FormSteps } from '../more/use-steps'
 import type { PeopleControls } from '../party/use-people'
 import { FieldRow } from './field-row'
 
 interface FormFieldsProps {
-  steps: Pick<Steps, 'shown' | 'count'>
+  steps: Pick<FormSteps, 'shown' | 'count'>
   fields: readonly PublicField[]
   state: Pick<RegistrationState, 'draft' | 'errors'> &
     Partial<Pick<RegistrationState, 'form' | 'cards'>>
@@ -24,7 +24,7 @@ interface FormFieldsProps {
   people?: PeopleControls
 }
 
-const PeopleCards = lazyPart(() =>
+const PeopleCards = lazyKeepingServerHtml(() =>
   import('../party/people-cards').then((loaded) => loaded.PeopleCards),
 )
 
@@ -44,7 +44,7 @@ function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], Pu
 
 export function FormFields(props: FormFieldsProps) {
   const { steps, fields, state, hidden, onlyIf, belowFile, people } = props
-  const { Section } = useParts()
+  const { Section } = useOptionalParts()
   const sections = toSections(fields).map((section) => ({
     ...section,
     rows: toFieldRows(section.fields),

@@ -1,4 +1,4 @@
-import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { CONTROL_CLASSES, FIELD_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { EmailInput } from '@/components/site/email-input'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { autoCompleteFor } from '@/features/forms/auto-complete'
@@ -13,8 +13,8 @@ export function LineField({ field, draft, error }: FieldProps) {
   const known = field.autoComplete ?? autoCompleteFor(label)
   const Input = fieldType === 'email' ? EmailInput : 'input'
   return (
-    <div className={FIELD}>
-      <label htmlFor={controlId(id)} className={LABEL}>
+    <div className={FIELD_CLASSES}>
+      <label htmlFor={controlId(id)} className={LABEL_CLASSES}>
         <QuestionLabel label={unit ? `${label} (${unit})` : label} isRequired={isRequired} />
       </label>
       <Input
@@ -30,7 +30,7 @@ export function LineField({ field, draft, error }: FieldProps) {
         placeholder={placeholder ?? ' '}
         defaultValue={draft}
         maxLength={REGISTRATION_LIMITS.textLength}
-        className={CONTROL}
+        className={CONTROL_CLASSES}
         {...descriptionProps(field, error)}
       />
       <FieldNotes field={field} error={error} />

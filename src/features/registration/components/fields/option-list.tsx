@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react'
 import { useWords } from '@/components/site/words'
 import { listChoices, OTHER_CHOICE } from '@/features/forms/other-choice'
-import { FORM } from '@/lib/words/english/form'
-import { inputName, splitOther } from '../../answers-in-form'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { inputName, splitOtherText } from '../../answers-in-form'
 import { controlId } from '../../field-ids'
-import { useParts } from '../more/parts'
+import { useOptionalParts } from '../more/parts'
 import { CheckBox } from './check-box'
 import type { FieldProps } from './field-parts'
 import { FieldNotes, isOptionDisabled, optionTextsOf } from './field-parts'
@@ -17,12 +17,12 @@ interface OptionListProps extends FieldProps {
 }
 
 export function OptionList({ field, draft, error, type, input }: OptionListProps) {
-  const words = useWords('form', FORM)
-  const { answer, text } = splitOther(field, draft)
+  const words = useWords('form', FORM_WORDS)
+  const { answer, text } = splitOtherText(field, draft)
   const chosen = [answer ?? []].flat()
   const options = field.options?.length ? listChoices(field) : []
   const texts = optionTextsOf(field)
-  const { OtherText } = useParts()
+  const { OtherText } = useOptionalParts()
   const firstOpen = options.findIndex((option) => !isOptionDisabled(field, option, chosen))
   const isNarrow = texts.every((text) => text.length <= SHORT_OPTION)
   return (

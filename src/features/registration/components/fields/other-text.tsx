@@ -1,7 +1,7 @@
-import { CONTROL } from '@/components/site/control-styles'
+import { CONTROL_CLASSES } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
-import { FORM } from '@/lib/words/english/form'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { otherInputName } from '../../answers-in-form'
 import { descriptionProps, otherTextId } from '../../field-ids'
 import type { FieldProps } from './field-parts'
@@ -11,7 +11,7 @@ interface OtherTextProps extends Omit<FieldProps, 'draft'> {
 }
 
 export function OtherText({ field, text, error }: OtherTextProps) {
-  const words = useWords('form', FORM)
+  const words = useWords('form', FORM_WORDS)
   if (!field.hasOther || !field.options?.length) return null
   return (
     <input
@@ -22,7 +22,7 @@ export function OtherText({ field, text, error }: OtherTextProps) {
       placeholder={words.otherHint}
       defaultValue={text}
       maxLength={FORM_LIMITS.option}
-      className={`${CONTROL} [[data-other]:not(:has([data-other-choice]:checked))_&]:hidden`}
+      className={`${CONTROL_CLASSES} [[data-other]:not(:has([data-other-choice]:checked))_&]:hidden`}
       {...descriptionProps({ id: field.id }, error)}
     />
   )

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { CONTROL, LABEL } from '@/components/site/control-styles'
+import { CONTROL_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { FORM_LIMITS } from '@/features/forms/limits'
-import { splitPlace } from '@/features/forms/places/place'
-import { FORM } from '@/lib/words/english/form'
+import { splitTownAndProvince } from '@/features/forms/places/place'
+import { FORM_WORDS } from '@/lib/words/english/form'
 import { inputName, townInputName } from '../../answers-in-form'
 import { controlId, descriptionProps, helpId, townId } from '../../field-ids'
 import {
@@ -25,7 +25,7 @@ type Towns = Record<string, Record<string, string>>
  */
 export function PlaceField({ field, draft, error }: FieldProps) {
   const { id, label, helpText, isRequired, options } = field
-  const place = splitPlace(String(draft ?? ''))
+  const place = splitTownAndProvince(String(draft ?? ''))
   const [towns, setTowns] = useState<Towns>()
   const [province, setProvince] = useState(place.province)
 
@@ -40,11 +40,11 @@ export function PlaceField({ field, draft, error }: FieldProps) {
     if (chosen) setProvince(chosen.value)
   }, [id])
 
-  const words = useWords('form', FORM)
+  const words = useWords('form', FORM_WORDS)
   const texts = optionTextsOf(field)
   return (
     <fieldset className="min-w-0" aria-describedby={helpText ? helpId(id) : undefined}>
-      <legend className={`mb-2 ${LABEL}`}>
+      <legend className={`mb-2 ${LABEL_CLASSES}`}>
         <QuestionLabel label={label} isRequired={isRequired} />
       </legend>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-(--gap)">
@@ -54,7 +54,7 @@ export function PlaceField({ field, draft, error }: FieldProps) {
           aria-label={words.provinceLabel}
           defaultValue={place.province}
           onChange={({ target }) => setProvince(target.value)}
-          className={`select-chevron text-ellipsis ${CONTROL}`}
+          className={`select-chevron text-ellipsis ${CONTROL_CLASSES}`}
           {...descriptionProps({ id }, error)}
         >
           <option value="">{words.provinceLabel}</option>
@@ -81,7 +81,7 @@ export function PlaceField({ field, draft, error }: FieldProps) {
             const chosen = document.getElementById(controlId(id)) as HTMLSelectElement | null
             if (chosen) setProvince(chosen.value)
           }}
-          className={CONTROL}
+          className={CONTROL_CLASSES}
           {...descriptionProps({ id }, error)}
         />
         <datalist id={`${townId(id)}-list`}>

@@ -1,4 +1,4 @@
-import { LABEL } from '@/components/site/control-styles'
+import { LABEL_CLASSES } from '@/components/site/control-styles'
 import { controlId, descriptionProps } from '../../field-ids'
 import type { FieldProps } from './field-parts'
 import { QuestionLabel } from './field-parts'
@@ -14,7 +14,7 @@ export function RadioField({ field, draft, error }: FieldProps) {
       {...descriptionProps(field, error)}
       className="min-w-0"
     >
-      <p id={`${controlId(id)}-label`} className={`mb-2 ${LABEL}`}>
+      <p id={`${controlId(id)}-label`} className={`mb-2 ${LABEL_CLASSES}`}>
         <QuestionLabel label={label} isRequired={isRequired} />
       </p>
       <OptionList field={field} draft={draft} error={error} type="radio" />

@@ -1,10 +1,10 @@
-import { CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import { CONTROL_CLASSES, FIELD_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
-import { FORM } from '@/lib/words/english/form'
-import { inputName, splitOther } from '../../answers-in-form'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { inputName, splitOtherText } from '../../answers-in-form'
 import { controlId, descriptionProps } from '../../field-ids'
-import { useParts } from '../more/parts'
+import { useOptionalParts } from '../more/parts'
 import {
   FieldNotes,
   type FieldProps,
@@ -15,20 +15,20 @@ import {
 
 export function SelectField({ field, draft, error }: FieldProps) {
   const { id, label, placeholder, isRequired, options, hasOther } = field
-  const { answer, text } = splitOther(field, draft)
-  const words = useWords('form', FORM)
+  const { answer, text } = splitOtherText(field, draft)
+  const words = useWords('form', FORM_WORDS)
   const texts = optionTextsOf(field)
-  const { OtherText } = useParts()
+  const { OtherText } = useOptionalParts()
   return (
-    <div data-other={hasOther} className={FIELD}>
-      <label htmlFor={controlId(id)} className={LABEL}>
+    <div data-other={hasOther} className={FIELD_CLASSES}>
+      <label htmlFor={controlId(id)} className={LABEL_CLASSES}>
         <QuestionLabel label={label} isRequired={isRequired} />
       </label>
       <select
         id={controlId(id)}
         name={inputName(field)}
         defaultValue={answer ?? ''}
-        className={`select-chevron text-ellipsis ${CONTROL}`}
+        className={`select-chevron text-ellipsis ${CONTROL_CLASSES}`}
         {...descriptionProps(field, error)}
       >
         <option value="">{placeholder || words.select}</option>

@@ -1,19 +1,19 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { findHidden, shownFields } from '@/features/forms/conditions/show-when'
+import { findHiddenFieldIds, shownFields } from '@/features/forms/conditions/show-when'
 import { NoteField } from '../fields/block-text'
 import { OtherText } from '../fields/other-text'
 import { PlaceField } from '../fields/place-field'
 import { RadioField } from '../fields/radio-field'
-import { type OptionalParts, PartsContext } from './parts'
+import { type OptionalParts, OptionalPartsContext } from './parts'
 import { Section } from './section'
 import { StepButtons, StepProgress } from './step-parts'
 import { useLanguage } from './use-language'
 import { useSteps } from './use-steps'
 
 const MORE: OptionalParts = {
-  findHidden,
+  findHidden: findHiddenFieldIds,
   shownFields,
   useSteps,
   useLanguage,
@@ -26,5 +26,5 @@ const MORE: OptionalParts = {
 }
 
 export const WithOptionalParts = ({ children }: { children: ReactNode }) => (
-  <PartsContext value={MORE}>{children}</PartsContext>
+  <OptionalPartsContext value={MORE}>{children}</OptionalPartsContext>
 )

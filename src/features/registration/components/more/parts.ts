@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { findHidden, shownFields } from '@/features/forms/conditions/show-when'
+import type { findHiddenFieldIds, shownFields } from '@/features/forms/conditions/show-when'
 import type { PublicField } from '../../answers-in-form'
 import type { FieldProps } from '../fields/field-parts'
 import type { useLanguage } from './use-language'
-import type { Steps, StepsProps } from './use-steps'
+import type { FormSteps, StepsProps } from './use-steps'
 
 export interface SectionProps {
   /** An attribute with the step's id; undefined when the section is not a step. */
@@ -21,12 +21,12 @@ export type OptionalControl = 'radios' | 'place' | 'heading' | 'note'
  * “Other…” and the controls in `OptionalControl`. Their code comes with more.tsx.
  */
 export interface OptionalParts {
-  findHidden: typeof findHidden
+  findHidden: typeof findHiddenFieldIds
   shownFields: typeof shownFields
-  useSteps: (props: StepsProps) => Steps
+  useSteps: (props: StepsProps) => FormSteps
   useLanguage: typeof useLanguage
-  StepProgress: ComponentType<{ steps: Steps }>
-  StepButtons: ComponentType<{ steps: Steps }>
+  StepProgress: ComponentType<{ steps: FormSteps }>
+  StepButtons: ComponentType<{ steps: FormSteps }>
   Section: ComponentType<SectionProps>
   OtherText: ComponentType<Omit<FieldProps, 'draft'> & { text: string }>
   views: Record<OptionalControl, ComponentType<FieldProps>>
@@ -34,7 +34,7 @@ export interface OptionalParts {
 
 const Nothing = () => null
 const NO_FIELDS: ReadonlySet<string> = new Set()
-const ONE_PAGE: Steps = {
+const ONE_PAGE: FormSteps = {
   progress: { current: null },
   shown: null,
   fields: [],
@@ -45,7 +45,7 @@ const ONE_PAGE: Steps = {
   back: () => undefined,
 }
 
-export const NO_PARTS: OptionalParts = {
+export const NO_OPTIONAL_PARTS: OptionalParts = {
   findHidden: () => NO_FIELDS,
   shownFields: (fields) => [...fields],
   useSteps: () => ONE_PAGE,
@@ -57,6 +57,6 @@ export const NO_PARTS: OptionalParts = {
   views: { radios: Nothing, place: Nothing, heading: Nothing, note: Nothing },
 }
 
-export const PartsContext = createContext(NO_PARTS)
+export const OptionalPartsContext = createContext(NO_OPTIONAL_PARTS)
 
-export const useParts = (): OptionalParts => useContext(PartsContext)
+export const useOptionalParts = (): OptionalParts => useContext(OptionalPartsContext)

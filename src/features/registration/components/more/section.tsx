@@ -1,6 +1,6 @@
 import { controlId, helpId } from '../../field-ids'
 import { BlockText } from '../fields/block-text'
-import { OnlyIf } from '../fields/field-row'
+import { OnlyIfNote } from '../fields/field-row'
 import type { SectionProps } from './parts'
 
 export const Section = ({ step, heading, isHidden, note, children }: SectionProps) => (
@@ -12,7 +12,7 @@ export const Section = ({ step, heading, isHidden, note, children }: SectionProp
     aria-describedby={heading.helpText ? helpId(heading.id) : undefined}
     className="grid min-w-0 grid-cols-1 gap-6 border-line not-data-step:border-t not-data-step:pt-6"
   >
-    <OnlyIf note={note} />
+    <OnlyIfNote note={note} />
     <div className="grid gap-2">
       <h2
         id={controlId(heading.id)}

@@ -1,12 +1,12 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
-import { STEPS } from '@/lib/words/english/steps'
+import { STEPS_WORDS } from '@/lib/words/english/steps'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { CONTINUE_NAME } from '../../schema'
-import type { Steps } from './use-steps'
+import { CONTINUE_BUTTON_NAME } from '../../schema'
+import type { FormSteps } from './use-steps'
 
-export function StepProgress({ steps: { progress, number, count } }: { steps: Steps }) {
-  const words = useWords('steps', STEPS)
+export function StepProgress({ steps: { progress, number, count } }: { steps: FormSteps }) {
+  const words = useWords('steps', STEPS_WORDS)
   if (count === 0) return null
   return (
     <div data-step-only className="grid gap-2">
@@ -35,8 +35,12 @@ export function StepProgress({ steps: { progress, number, count } }: { steps: St
  * Renders Back and Continue. Continue is a submit button, so that it also works before the script
  * runs: the server then returns the whole form on one page, with the answers typed so far.
  */
-export function StepButtons({ steps: { number, count, shown, isLast, back } }: { steps: Steps }) {
-  const words = useWords('steps', STEPS)
+export function StepButtons({
+  steps: { number, count, shown, isLast, back },
+}: {
+  steps: FormSteps
+}) {
+  const words = useWords('steps', STEPS_WORDS)
   if (count === 0) return null
   return (
     <div data-step-only className="flex flex-wrap-reverse gap-3 empty:hidden">
@@ -48,7 +52,7 @@ export function StepButtons({ steps: { number, count, shown, isLast, back } }: {
       {!(shown && isLast) && (
         <button
           type="submit"
-          name={CONTINUE_NAME}
+          name={CONTINUE_BUTTON_NAME}
           value="1"
           className={`flex-1 ${buttonStyles('primary')}`}
         >

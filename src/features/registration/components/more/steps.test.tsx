@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   findThanks,
-  openRegistration,
-  press,
-  STORED,
-  submit,
-  type,
+  pressButton,
+  pressSubmit,
+  renderRegistration,
+  STORED_REGISTRATION,
+  typeInto,
   visitorForm,
 } from '../../../../../tests/support/components/registration'
 import { stubInOrder } from '../../../../../tests/support/components/server-stub'
@@ -40,23 +40,23 @@ const heading = () => screen.getByRole('heading', { name: 'Your trip' })
 const storeNow = () => window.dispatchEvent(new Event('pagehide'))
 
 async function toSecondStep() {
-  openRegistration(FORM)
+  renderRegistration(FORM)
   await waitFor(() => expect(shown()).toEqual([true, false, false]))
-  type(/^Full name/, 'Ana')
+  typeInto(/^Full name/, 'Ana')
   storeNow()
-  press('Continue')
+  pressButton('Continue')
   await waitFor(() => expect(shown()).toEqual([false, true, true]))
 }
 
 it('a step is checked alone before the next one opens, whose heading has the focus', async () => {
   const send = stubInOrder()
-  openRegistration(FORM)
+  renderRegistration(FORM)
   await waitFor(() => expect(shown()).toEqual([true, false, false]))
-  press('Continue')
+  pressButton('Continue')
   expect(await screen.findByText('Full name is required')).toBeTruthy()
   expect(screen.queryByText('Seat is required')).toBeNull()
-  type(/^Full name/, 'Ana')
-  press('Continue')
+  typeInto(/^Full name/, 'Ana')
+  pressButton('Continue')
   await waitFor(() => expect(document.activeElement).toBe(heading()))
   expect(shown()).toEqual([false, true, true])
   expect(send).not.toHaveBeenCalled()
@@ -69,22 +69,22 @@ it('the open step is remembered on the device', async () => {
 })
 
 it('Back checks nothing, and the last step sends all of them', async () => {
-  const send = stubInOrder([201, STORED])
+  const send = stubInOrder([201, STORED_REGISTRATION])
   await toSecondStep()
-  press('Back')
+  pressButton('Back')
   expect(shown()).toEqual([true, false, false])
-  press('Continue')
+  pressButton('Continue')
   await waitFor(() => expect(shown()).toEqual([false, true, true]))
-  type(/^Seat/, 'By the window')
+  typeInto(/^Seat/, 'By the window')
   screen.getByLabelText(/^I have read this/).click()
-  submit()
+  pressSubmit()
   await findThanks()
   expect(String(send.mock.calls[0]?.[1]?.body)).toContain('"name":"Ana"')
 })
 
 it('after a post without script everything stays on one page', async () => {
   const attempt = { answers: { name: 'Ana' }, errors: {}, message: 'Please fix it' }
-  openRegistration(FORM, { attempt })
+  renderRegistration(FORM, { attempt })
   await waitFor(() => expect(shown()).toEqual([true, true, true]))
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
 })

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
-import { SWITCH } from '@/lib/words/english/switch'
+import { LANGUAGE_SWITCH_WORDS } from '@/lib/words/english/switch'
 import { visitorForm } from '../../../../../tests/support/components/registration'
-import { newRouter, Routed } from '../../../../../tests/support/components/router'
-import { lost, stubInOrder } from '../../../../../tests/support/components/server-stub'
+import { newRouter, RouterContexts } from '../../../../../tests/support/components/router'
+import { loseConnection, stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
 import { initialRegistrationState, type RegistrationState } from '../../registration-state'
 import { useLanguage } from './use-language'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 function read(over: Partial<RegistrationState> = {}, form: PublicForm = English) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Routed router={{ ...newRouter(), replace }}>{children}</Routed>
+    <RouterContexts router={{ ...newRouter(), replace }}>{children}</RouterContexts>
   )
   const formRef = { current: document.createElement('form') }
   return renderHook(
@@ -62,11 +62,11 @@ it('stays with the simple form', async () => {
 })
 
 it('leaves the page alone without a connection, and says so', async () => {
-  stubInOrder(lost)
+  stubInOrder(loseConnection)
   const { result } = read()
   await act(() => result.current('fil'))
   expect(replace).not.toHaveBeenCalled()
-  expect(toastStore.read()[0]?.notice.description).toBe(SWITCH.failed)
+  expect(toastStore.read()[0]?.notice.description).toBe(LANGUAGE_SWITCH_WORDS.failed)
 })
 
 it('takes over the texts once they are there', () => {

@@ -3,11 +3,11 @@ import { type ActionDispatch, type RefObject, useEffect, useLayoutEffect } from 
 import { useWords } from '@/components/site/words'
 import { notify } from '@/components/ui/notify'
 import type { PublicForm } from '@/features/forms/schema'
-import { inLanguage, type Language, SOURCE_LANGUAGE } from '@/lib/languages'
+import { type Language, SOURCE_LANGUAGE, withLanguageParameter } from '@/lib/languages'
 import { errorNotice } from '@/lib/notices/notice'
 import { sitePaths } from '@/lib/site-paths'
-import { SENDING } from '@/lib/words/english/sending'
-import { SWITCH } from '@/lib/words/english/switch'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
+import { LANGUAGE_SWITCH_WORDS } from '@/lib/words/english/switch'
 import type { RegistrationEvent } from '../../registration-reducer'
 import type { RegistrationState } from '../../registration-state'
 
@@ -36,8 +36,8 @@ export function useLanguage(
 ): (lang: Language) => Promise<void> {
   const { state, dispatch, findErrorsOf, formRef, save } = props
   const router = useRouter()
-  const words = useWords('switch', SWITCH)
-  const { errorTitle } = useWords('sending', SENDING)
+  const words = useWords('switch', LANGUAGE_SWITCH_WORDS)
+  const { errorTitle } = useWords('sending', SENDING_WORDS)
   const shown = state.form.lang
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language
@@ -45,8 +45,8 @@ export function useLanguage(
     if (form.lang === shown) return
     const { people } = state.form
     if (!people || people === form.people) return dispatch({ type: 'translated', form })
-    void import('../../party-form').then(({ expandForm }) =>
-      dispatch({ type: 'translated', form: expandForm(form, people) }),
+    void import('../../party-form').then(({ expandPartyForm }) =>
+      dispatch({ type: 'translated', form: expandPartyForm(form, people) }),
     )
   }, [form, shown, dispatch])
 
@@ -68,11 +68,11 @@ export function useLanguage(
     try {
       // Tests the connection first. Without a connection, the router would reload the page and lose
       // the chosen files.
-      await fetch(inLanguage(sitePaths.api.publicForm(slug), lang))
+      await fetch(withLanguageParameter(sitePaths.api.publicForm(slug), lang))
     } catch {
       return notify(errorNotice(errorTitle, words.failed))
     }
     const path = state.isPlain ? sitePaths.plainForm(slug) : sitePaths.form(slug)
-    router.replace(inLanguage(path, lang), { scroll: false })
+    router.replace(withLanguageParameter(path, lang), { scroll: false })
   }
 }

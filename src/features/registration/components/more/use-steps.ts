@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { findHidden } from '@/features/forms/conditions/show-when'
+import { findHiddenFieldIds } from '@/features/forms/conditions/show-when'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from '../../answers-in-form'
 import { shownSteps, stepIdOf } from '../../steps'
@@ -14,7 +14,7 @@ export interface StepsProps {
   onStep: (step: string) => void
 }
 
-export interface Steps {
+export interface FormSteps {
   progress: RefObject<HTMLParagraphElement | null>
   /**
    * The id of the visible step. Null when everything is shown at once: in a form on one page, and
@@ -30,9 +30,9 @@ export interface Steps {
   back: () => void
 }
 
-export function useSteps({ form, hidden, step, onStep }: StepsProps): Steps {
+export function useSteps({ form, hidden, step, onStep }: StepsProps): FormSteps {
   const progress = useRef<HTMLParagraphElement>(null)
-  const steps = shownSteps(form, hidden ?? findHidden(form.fields, {}))
+  const steps = shownSteps(form, hidden ?? findHiddenFieldIds(form.fields, {}))
   const at = Math.max(
     steps.findIndex((one) => stepIdOf(one) === step),
     0,

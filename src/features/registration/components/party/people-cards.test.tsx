@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { expandForm } from '@/features/forms/party/expand'
+import { expandPartyForm } from '@/features/forms/party/expand'
 import {
   findThanks,
-  openRegistration,
-  press,
-  STORED,
-  submit,
+  pressButton,
+  pressSubmit,
+  renderRegistration,
+  STORED_REGISTRATION,
   visitorForm,
 } from '../../../../../tests/support/components/registration'
-import { sentAt, stubInOrder } from '../../../../../tests/support/components/server-stub'
+import { sentRequestAt, stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ const PARTY = { min: 1, max: 3, fieldIds: ['name'], nameFieldIds: ['name'], need
 const FIELDS = [eventField('name', 0, { label: 'Full name' }), eventField('city', 1)]
 
 const open = async (party = PARTY) => {
-  openRegistration(expandForm(visitorForm(FIELDS, { party }), party.min))
+  renderRegistration(expandPartyForm(visitorForm(FIELDS, { party }), party.min))
   await card(1)
 }
 const card = (person: number) => screen.findByRole('group', { name: `Person ${person}` })
@@ -35,7 +35,7 @@ const nameOf = async (person: number) =>
   within(await card(person)).getByLabelText<HTMLInputElement>(/^Full name/)
 const write = async (person: number, value: string) =>
   fireEvent.change(await nameOf(person), { target: { value } })
-const add = () => press('Add another person')
+const add = () => pressButton('Add another person')
 const said = (text: string) => screen.findByText(text)
 
 it('adds a person up to the most, with the cursor in the new card', async () => {
@@ -49,7 +49,7 @@ it('adds a person up to the most, with the cursor in the new card', async () => 
 })
 
 it('removes the chosen one, and the others keep what they typed', async () => {
-  const send = stubInOrder([201, STORED])
+  const send = stubInOrder([201, STORED_REGISTRATION])
   await open()
   for (const person of [2, 3]) {
     add()
@@ -57,16 +57,16 @@ it('removes the chosen one, and the others keep what they typed', async () => {
   }
   for (const [at, name] of ['Ana', 'Ben', 'Carla'].entries()) await write(at + 1, name)
   screen.getByRole('button', { name: 'Remove person 2' }).focus()
-  press('Remove person 2')
+  pressButton('Remove person 2')
   await said('Person 2 was removed')
   expect((await nameOf(2)).value).toBe('Carla')
   expect(document.activeElement).toBe(await nameOf(2))
   add()
   expect((await nameOf(3)).value).toBe('')
   await write(3, 'Dan')
-  submit()
+  pressSubmit()
   await findThanks()
-  expect(sentAt(send).body).toMatchObject({
+  expect(sentRequestAt(send).body).toMatchObject({
     data: {},
     people: ['Ana', 'Carla', 'Dan'].map((name) => ({ data: { name } })),
   })
@@ -89,10 +89,10 @@ it('moves the messages along with their person', async () => {
     await card(person)
   }
   for (const person of [1, 2]) await write(person, `Person ${person}`)
-  submit()
+  pressSubmit()
   const message = 'Full name is required'
   expect(within(await card(3)).getByText(message)).toBeTruthy()
-  press('Remove person 2')
+  pressButton('Remove person 2')
   await said('Person 2 was removed')
   expect(within(await card(2)).getByText(message)).toBeTruthy()
 })
@@ -109,7 +109,7 @@ it('stores on the device that a person was added or removed', async () => {
   add()
   await said('Person 2 was added')
   expect(people()).toBe(2)
-  press('Remove person 2')
+  pressButton('Remove person 2')
   await said('Person 2 was removed')
   expect(people()).toBeUndefined()
 })
@@ -118,7 +118,7 @@ it('says the message about their number at the button', async () => {
   stubInOrder([409, { error: 'Full', fields: { people: 'There are not enough places' } }])
   await open()
   await write(1, 'Ana')
-  submit()
+  pressSubmit()
   await said('There are not enough places')
   const button = screen.getByRole('button', { name: 'Add another person' })
   const described = button.getAttribute('aria-describedby') ?? ''

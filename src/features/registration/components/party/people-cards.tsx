@@ -2,7 +2,7 @@
 
 import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { buttonStyles, CONTROL, LABEL } from '@/components/site/control-styles'
+import { buttonStyles, CONTROL_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { FieldMessage } from '@/components/site/field-parts'
 import { useWords } from '@/components/site/words'
 import {
@@ -10,7 +10,7 @@ import {
   SHOW_PEOPLE_BUTTON_NAME,
   WANTED_PEOPLE_SELECT_NAME,
 } from '@/features/forms/party/party'
-import { PARTY } from '@/lib/words/english/party'
+import { PARTY_WORDS } from '@/lib/words/english/party'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { PublicField } from '../../answers-in-form'
 import { controlId, errorId } from '../../field-ids'
@@ -36,7 +36,7 @@ const focusIn = (person: number) =>
 
 export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
   const { form, cards = [], errors } = state
-  const words = useWords('party', PARTY)
+  const words = useWords('party', PARTY_WORDS)
   const [said, setSaid] = useState('')
   const count = form?.people ?? 1
   const { min, max } = form?.party ?? { min: 1, max: 1 }
@@ -109,7 +109,7 @@ export function PeopleCards({ rows, state, people, show }: PeopleCardsProps) {
 
 /** Lets visitors without script choose the number of people; the server returns that many cards. */
 function ChooseNumber({ count, min, max }: { count: number; min: number; max: number }) {
-  const words = useWords('party', PARTY)
+  const words = useWords('party', PARTY_WORDS)
   return (
     <div className="hidden min-w-0 flex-wrap items-end gap-3 noscript:flex">
       {/* Pressing Enter in a text input presses the form's first button. This invisible button keeps Enter from pressing the button below. */}
@@ -117,14 +117,14 @@ function ChooseNumber({ count, min, max }: { count: number; min: number; max: nu
         {' '}
       </button>
       <div className="grid min-w-0 flex-1 basis-40 gap-2">
-        <label htmlFor={WANTED_PEOPLE_SELECT_NAME} className={LABEL}>
+        <label htmlFor={WANTED_PEOPLE_SELECT_NAME} className={LABEL_CLASSES}>
           {words.howMany}
         </label>
         <select
           id={WANTED_PEOPLE_SELECT_NAME}
           name={WANTED_PEOPLE_SELECT_NAME}
           defaultValue={count}
-          className={`select-chevron ${CONTROL}`}
+          className={`select-chevron ${CONTROL_CLASSES}`}
         >
           {Array.from({ length: max - min + 1 }, (_, at) => at + min).map((number) => (
             <option key={number} value={number}>

@@ -13,14 +13,14 @@ interface PeopleProps {
  * Returns functions that add and remove people of a party. The code that they need (party-form.ts)
  * is loaded with the cards of the people.
  */
-export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
+export function usePartyPeople({ state, dispatch, saveSoon }: PeopleProps) {
   const { form, cards, draft, errors } = state
   const { people = 0 } = form
 
   async function add() {
-    const { expandForm } = await import('../../party-form')
+    const { expandPartyForm } = await import('../../party-form')
     const next = [...cards, Math.max(...cards) + 1]
-    const more = { form: expandForm(form, people + 1), cards: next, draft, errors }
+    const more = { form: expandPartyForm(form, people + 1), cards: next, draft, errors }
     flushSync(() => dispatch({ type: 'people', ...more }))
     saveSoon()
   }
@@ -30,11 +30,11 @@ export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
    * be removed.
    */
   async function remove(person: number) {
-    const { expandForm, withoutPerson } = await import('../../party-form')
+    const { expandPartyForm, withoutPerson } = await import('../../party-form')
     flushSync(() =>
       dispatch({
         type: 'people',
-        form: expandForm(form, people - 1),
+        form: expandPartyForm(form, people - 1),
         cards: cards.filter((_, at) => at !== person - 1),
         draft: withoutPerson(draft, person),
         errors: withoutPerson(errors, person),
@@ -46,4 +46,4 @@ export function usePeople({ state, dispatch, saveSoon }: PeopleProps) {
   return { add, remove }
 }
 
-export type PeopleControls = ReturnType<typeof usePeople>
+export type PeopleControls = ReturnType<typeof usePartyPeople>

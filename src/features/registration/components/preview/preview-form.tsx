@@ -5,7 +5,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
 import { FormFields } from '../fields/form-fields'
 import { WithOptionalParts } from '../more/more'
-import { useParts } from '../more/parts'
+import { useOptionalParts } from '../more/parts'
 import { PrivacyPart } from '../privacy-part'
 import { RegistrationSheet } from '../registration-sheet'
 import { RequiredNote } from '../required-note'
@@ -32,7 +32,7 @@ export const PreviewForm = (props: PreviewFormProps) => (
 )
 
 function Form({ form, picture, strip }: PreviewFormProps) {
-  const { useSteps, StepProgress, StepButtons } = useParts()
+  const { useSteps, StepProgress, StepButtons } = useOptionalParts()
   const [isTried, setTried] = useState(false)
   const filled = useFilledForm()
   const { hidden, decide } = useConditions(form, filled)

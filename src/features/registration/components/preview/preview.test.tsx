@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { press, visitorForm } from '../../../../../tests/support/components/registration'
+import { pressButton, visitorForm } from '../../../../../tests/support/components/registration'
 import { eventField } from '../../../../../tests/support/event-form'
 import { PreviewForm } from './preview-form'
 import { PreviewScreen } from './preview-screen'
@@ -22,7 +22,7 @@ describe('the frame', () => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
     render(<PreviewScreen name="Retreat" src="about:blank" />)
     expect([isPressed(first), isPressed(other)]).toEqual([true, false])
-    press(other)
+    pressButton(other)
     expect([isPressed(first), isPressed(other)]).toEqual([false, true])
   })
 })
@@ -50,7 +50,7 @@ describe('the form', () => {
     expect(isShown(/^City/)).toBe(false)
     fireEvent.change(screen.getByLabelText(/^Full name/), { target: { value: 'Ana' } })
     expect(isShown(/^City/)).toBe(true)
-    press('Submit Registration')
+    pressButton('Submit Registration')
     expect(screen.getByText(SENT)).toBeTruthy()
     expect(fetched).not.toHaveBeenCalled()
     expect(localStorage.length).toBe(0)
@@ -60,14 +60,14 @@ describe('the form', () => {
     show(true)
     expect([isShown(/^Full name/), isShown(/^Seat/)]).toEqual([true, false])
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-    press('Continue')
+    pressButton('Continue')
     expect([isShown(/^Full name/), isShown(/^Seat/)]).toEqual([false, true])
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     expect(screen.queryByText(SENT)).toBeNull()
-    press('Back')
+    pressButton('Back')
     expect([isShown(/^Full name/), isShown(/^Seat/)]).toEqual([true, false])
-    press('Continue')
-    press('Submit Registration')
+    pressButton('Continue')
+    pressButton('Submit Registration')
     expect(screen.getByText(SENT)).toBeTruthy()
   })
 })

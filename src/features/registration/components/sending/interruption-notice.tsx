@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { CircleAlert } from '@/components/site/icons'
 import { useWords } from '@/components/site/words'
-import { PROGRESS } from '@/lib/words/english/progress'
-import { SENDING } from '@/lib/words/english/sending'
+import { PROGRESS_WORDS } from '@/lib/words/english/progress'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { interruptionText } from '../../interruption-texts'
 import type { InterruptionReason } from '../../registration-state'
 
@@ -33,8 +33,8 @@ export function InterruptionNotice({ cut, onRetry }: InterruptionNoticeProps) {
   const isBack = cut === 'offline' && isOnline
   const isCalm = isBack || cut === 'cancelled'
   const retry = useRef<HTMLButtonElement>(null)
-  const words = useWords('progress', PROGRESS)
-  const { title, text } = interruptionText(cut, useWords('sending', SENDING))
+  const words = useWords('progress', PROGRESS_WORDS)
+  const { title, text } = interruptionText(cut, useWords('sending', SENDING_WORDS))
 
   useEffect(() => {
     // Focuses the button when the connection is back or the visitor has cancelled, but not while an

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
-import { useTouched } from '@/components/site/hooks/use-touched'
+import { usePageTouched } from '@/components/site/hooks/use-touched'
 import { lazyWithFallback } from '@/components/site/lazy-with-fallback'
 import { SendFailure } from '@/components/site/send-failure'
 import { useWords } from '@/components/site/words'
-import { SENDING } from '@/lib/words/english/sending'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { interruptionText } from '../../interruption-texts'
 import type { RegistrationControls } from '../use-registration'
@@ -15,14 +15,14 @@ interface SendingStateProps {
 
 /** Shows the message without buttons until the code of `SendingState` is loaded. */
 function BareSendingState({ controls }: SendingStateProps) {
-  const words = useWords('sending', SENDING)
+  const words = useWords('sending', SENDING_WORDS)
   const message = bareMessage(controls.state, words)
   return message && <SendFailure message={message} kept={words.keptAll} />
 }
 
 function bareMessage(
   { failure, received }: RegistrationControls['state'],
-  words: typeof SENDING,
+  words: typeof SENDING_WORDS,
 ): string | null {
   if (received) {
     return fillPlaceholders(words.receivedBare, { reference: received.reference })
@@ -45,7 +45,7 @@ const SendingState = lazyWithFallback<SendingStateProps>(
  */
 export function LazySendingState({ controls }: SendingStateProps) {
   const { failure, received, isSending } = controls.state
-  const isTouched = useTouched()
+  const isTouched = usePageTouched()
   useEffect(() => {
     if (isTouched) void loadSender()
   }, [isTouched])

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { fillNodes, useWords } from '@/components/site/words'
-import { PROGRESS } from '@/lib/words/english/progress'
+import { fillPlaceholdersWithNodes, useWords } from '@/components/site/words'
+import { PROGRESS_WORDS } from '@/lib/words/english/progress'
 import { fillPlaceholders } from '@/lib/words/fill'
-import type { Received } from '../../registration-state'
+import type { ReceivedRegistration } from '../../registration-state'
 
 interface ReceivedBeforeProps {
-  received: Received
+  received: ReceivedRegistration
   onKeep: () => void
   onSendAsNew: () => void
 }
@@ -16,9 +16,9 @@ interface ReceivedBeforeProps {
  * the answers since (docs/decisions/012). The visitor can keep the first registration or send
  * another one.
  */
-export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {
+export function ReceivedBeforeNotice({ received, onKeep, onSendAsNew }: ReceivedBeforeProps) {
   const { reference, differences } = received
-  const words = useWords('progress', PROGRESS)
+  const words = useWords('progress', PROGRESS_WORDS)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -36,7 +36,7 @@ export function ReceivedBefore({ received, onKeep, onSendAsNew }: ReceivedBefore
       </h2>
       <p>
         {reference
-          ? fillNodes(words.receivedAs, {
+          ? fillPlaceholdersWithNodes(words.receivedAs, {
               reference: (
                 <strong className="font-semibold tracking-wide text-text">{reference}</strong>
               ),

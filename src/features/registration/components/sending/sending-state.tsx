@@ -1,22 +1,22 @@
 import { SendFailure } from '@/components/site/send-failure'
 import { useWords } from '@/components/site/words'
-import { PROGRESS } from '@/lib/words/english/progress'
-import { SENDING } from '@/lib/words/english/sending'
-import { focusSubmit } from '../../field-ids'
+import { PROGRESS_WORDS } from '@/lib/words/english/progress'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
+import { focusSubmitButton } from '../../field-ids'
 import type { RegistrationControls } from '../use-registration'
 import { InterruptionNotice } from './interruption-notice'
-import { ReceivedBefore } from './received-before'
-import { UploadProgress, uploadPhase } from './upload-progress'
+import { ReceivedBeforeNotice } from './received-before'
+import { UploadProgress, uploadPhaseText } from './upload-progress'
 
 export function SendingState({ controls }: { controls: RegistrationControls }) {
   const { state, formRef, submit, cancel, keepFirst, sendAsNew } = controls
   const { failure, progress, received, isSending } = state
-  const words = useWords('sending', SENDING)
-  const progressWords = useWords('progress', PROGRESS)
+  const words = useWords('sending', SENDING_WORDS)
+  const progressWords = useWords('progress', PROGRESS_WORDS)
   function retry() {
     if (!formRef.current) return
     // The pressed button disappears with the message, so the focus moves to the submit button.
-    focusSubmit(formRef.current)
+    focusSubmitButton(formRef.current)
     submit(formRef.current)
   }
 
@@ -24,11 +24,11 @@ export function SendingState({ controls }: { controls: RegistrationControls }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isUploading && uploadPhase(progress, progressWords)}
+        {isUploading && uploadPhaseText(progress, progressWords)}
       </p>
       {isUploading && <UploadProgress progress={progress} onCancel={cancel} />}
       {received && (
-        <ReceivedBefore
+        <ReceivedBeforeNotice
           received={received}
           onKeep={() => keepFirst(received.reference)}
           onSendAsNew={sendAsNew}

@@ -3,14 +3,18 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   findThanks,
-  openRegistration,
-  STORED,
-  shownIn,
-  submit,
-  type,
+  pressSubmit,
+  renderRegistration,
+  STORED_REGISTRATION,
+  typeInto,
+  valueShownIn,
   visitorForm,
 } from '../../../../../tests/support/components/registration'
-import { held, sentAt, stubInOrder } from '../../../../../tests/support/components/server-stub'
+import {
+  heldReply,
+  sentRequestAt,
+  stubInOrder,
+} from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
 import { LanguageSwitch } from '../language-switch'
 
@@ -33,37 +37,37 @@ afterEach(() => {
 })
 
 function fill(name = 'Ana') {
-  openRegistration(FORM)
-  type(/^Full name/, name)
+  renderRegistration(FORM)
+  typeInto(/^Full name/, name)
 }
 
 describe('while it is sent', () => {
   it('is sent once for two presses, and says so until the reply', async () => {
-    const { reply, release } = held()
+    const { reply, release } = heldReply()
     const send = stubInOrder(reply)
     fill()
-    submit()
-    submit()
+    pressSubmit()
+    pressSubmit()
     await waitFor(() => expect(sendButton().textContent).toBe('Submitting...'))
-    submit()
+    pressSubmit()
     expect(sendButton().getAttribute('aria-disabled')).toBe('true')
     expect(sendButton().closest('form')?.getAttribute('aria-busy')).toBe('true')
-    release(Response.json(STORED, { status: 201 }))
+    release(Response.json(STORED_REGISTRATION, { status: 201 }))
     await findThanks()
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('is remembered on the device, in case no reply comes before the page is closed', async () => {
-    const { reply, release } = held()
+    const { reply, release } = heldReply()
     const send = stubInOrder(reply)
     fill()
-    submit()
+    pressSubmit()
     await waitFor(() => expect(send).toHaveBeenCalled())
     expect(kept()).toMatchObject({
-      idempotencyKey: sentAt(send).key,
+      idempotencyKey: sentRequestAt(send).key,
       unanswered: { sent: { name: 'Ana' } },
     })
-    release(Response.json(STORED, { status: 201 }))
+    release(Response.json(STORED_REGISTRATION, { status: 201 }))
     await findThanks()
     expect(kept()).toBeNull()
   })
@@ -72,10 +76,10 @@ describe('while it is sent', () => {
 describe('the thanks', () => {
   it('have the focus, the number in line and the link, under an address that keeps them', async () => {
     const link = 'https://one.example/my-registration/abc?lang=fil'
-    stubInOrder([201, { ...STORED, queue: 3, link }])
-    openRegistration({ ...FORM, lang: 'fil' })
-    type(/^Full name/, 'Ana')
-    submit()
+    stubInOrder([201, { ...STORED_REGISTRATION, queue: 3, link }])
+    renderRegistration({ ...FORM, lang: 'fil' })
+    typeInto(/^Full name/, 'Ana')
+    pressSubmit()
     const heading = await findThanks()
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('You are number 3 on the waiting list.')).toBeTruthy()
@@ -93,7 +97,7 @@ describe('the browser itself sends', () => {
     ['what it has sent before the script was there', false, (form) => (form.dataset.posted = '')],
   ])('%s', async (_case, isPlain, prepare) => {
     const send = stubInOrder()
-    const { container } = openRegistration(FORM, { isPlain })
+    const { container } = renderRegistration(FORM, { isPlain })
     const form = container.querySelector('form') as HTMLFormElement
     prepare(form)
     let isPrevented: boolean | null = null
@@ -105,7 +109,7 @@ describe('the browser itself sends', () => {
       },
       { once: true },
     )
-    submit()
+    pressSubmit()
     expect(isPrevented).toBe(false)
     expect(send).not.toHaveBeenCalled()
   })
@@ -113,22 +117,22 @@ describe('the browser itself sends', () => {
 
 describe('what is sent', () => {
   it('has the token of the page and the version of the notice that was agreed to', async () => {
-    const send = stubInOrder([201, STORED])
-    openRegistration({ ...FORM, notice: NOTICE })
-    type(/^Full name/, 'Ana')
+    const send = stubInOrder([201, STORED_REGISTRATION])
+    renderRegistration({ ...FORM, notice: NOTICE })
+    typeInto(/^Full name/, 'Ana')
     fireEvent.click(screen.getByLabelText(/^I have read this and agree/))
-    submit()
+    pressSubmit()
     await findThanks()
-    const { path, body } = sentAt(send)
+    const { path, body } = sentRequestAt(send)
     expect(path).toBe('/api/forms/retreat/submit')
     expect(body).toEqual({ data: { name: 'Ana' }, formToken: 'token', noticeVersion: '3' })
   })
 
   it('is nothing before the notice is agreed to', async () => {
     const send = stubInOrder()
-    openRegistration({ ...FORM, notice: NOTICE })
-    type(/^Full name/, 'Ana')
-    submit()
+    renderRegistration({ ...FORM, notice: NOTICE })
+    typeInto(/^Full name/, 'Ana')
+    pressSubmit()
     const box = screen.getByLabelText(/^I have read this and agree/)
     await waitFor(() => expect(document.activeElement).toBe(box))
     expect(box.getAttribute('aria-invalid')).toBe('true')
@@ -141,7 +145,7 @@ describe('what is sent', () => {
 it('a press on a language reads the form in it, and sends nothing', async () => {
   const send = stubInOrder([200])
   const form = visitorForm([NAME, CITY], { lang: 'en', languages: ['en', 'fil'] })
-  openRegistration(form, { languageSwitch: <LanguageSwitch form={form} isPlain={false} /> })
+  renderRegistration(form, { languageSwitch: <LanguageSwitch form={form} isPlain={false} /> })
   fireEvent.click(await screen.findByRole('button', { name: 'Filipino' }))
   await waitFor(() => expect(send).toHaveBeenCalled())
   expect(send.mock.calls).toEqual([['/api/forms/retreat?lang=fil']])
@@ -150,29 +154,29 @@ it('a press on a language reads the form in it, and sends nothing', async () => 
 
 describe('what is refused', () => {
   it('by the browser is told under the field that gets the cursor, and can be sent then', async () => {
-    const send = stubInOrder([201, STORED])
-    openRegistration(FORM)
-    submit()
+    const send = stubInOrder([201, STORED_REGISTRATION])
+    renderRegistration(FORM)
+    pressSubmit()
     expect(await screen.findByText('Full name is required')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/)))
     expect(send).not.toHaveBeenCalled()
-    type(/^Full name/, 'Ana')
+    typeInto(/^Full name/, 'Ana')
     expect(screen.queryByText('Full name is required')).toBeNull()
-    submit()
+    pressSubmit()
     await findThanks()
   })
 
   it('by the server is told under the field, keeps the answers and can be sent again', async () => {
     const fields = { city: 'This city is full' }
-    const send = stubInOrder([400, { error: 'Please fix it', fields }], [201, STORED])
+    const send = stubInOrder([400, { error: 'Please fix it', fields }], [201, STORED_REGISTRATION])
     fill()
-    type(/^City/, 'Cebu')
-    submit()
+    typeInto(/^City/, 'Cebu')
+    pressSubmit()
     expect(await screen.findByText('This city is full')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^City/)))
     expect(sendButton().textContent).toBe('Submit Registration')
-    expect(shownIn(/^Full name/)).toBe('Ana')
-    submit()
+    expect(valueShownIn(/^Full name/)).toBe('Ana')
+    pressSubmit()
     await findThanks()
     expect(send).toHaveBeenCalledTimes(2)
   })
@@ -181,10 +185,10 @@ describe('what is refused', () => {
 it('what the visitor types is stored, and decides what is asked', async () => {
   const rule = { fieldId: 'name', is: 'given' } as const
   const city = eventField('city', 1, { label: 'City', showWhen: { match: 'all', rules: [rule] } })
-  openRegistration(visitorForm([NAME, city]))
+  renderRegistration(visitorForm([NAME, city]))
   const isShown = () => screen.getByLabelText(/^City/).closest('[hidden]') === null
   await waitFor(() => expect(isShown()).toBe(false))
-  type(/^Full name/, 'Ana')
+  typeInto(/^Full name/, 'Ana')
   expect(isShown()).toBe(true)
   window.dispatchEvent(new Event('pagehide'))
   expect(kept()).toMatchObject({ answers: { name: 'Ana' } })

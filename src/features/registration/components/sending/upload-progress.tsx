@@ -1,34 +1,34 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { formatBytes } from '@/lib/text'
-import { PROGRESS } from '@/lib/words/english/progress'
+import { PROGRESS_WORDS } from '@/lib/words/english/progress'
 import { fillPlaceholders } from '@/lib/words/fill'
-import type { Progress } from '../../registration-state'
+import type { UploadedBytes } from '../../registration-state'
 
 interface UploadProgressProps {
-  progress: Progress
+  progress: UploadedBytes
   onCancel: () => void
 }
 
-const isThrough = ({ sentBytes, totalBytes }: Progress) => sentBytes >= totalBytes
+const isThrough = ({ sentBytes, totalBytes }: UploadedBytes) => sentBytes >= totalBytes
 
 /**
  * Returns a text for screen readers that changes only with the phase. Screen readers would read out
  * every new percentage.
  */
-export const uploadPhase = (progress: Progress, words: typeof PROGRESS) =>
+export const uploadPhaseText = (progress: UploadedBytes, words: typeof PROGRESS_WORDS) =>
   isThrough(progress) ? words.uploaded : words.uploadingFiles
 
 export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
   const { sentBytes, totalBytes } = progress
-  const words = useWords('progress', PROGRESS)
+  const words = useWords('progress', PROGRESS_WORDS)
   const percent = Math.min(100, Math.floor((sentBytes / totalBytes) * 100))
   return (
     <div className="grid gap-2 text-sm text-text-2">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <p className="min-w-0 tabular-nums">
           {isThrough(progress)
-            ? uploadPhase(progress, words)
+            ? uploadPhaseText(progress, words)
             : fillPlaceholders(words.uploading, {
                 sent: formatBytes(sentBytes),
                 total: formatBytes(totalBytes),

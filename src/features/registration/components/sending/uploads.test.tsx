@@ -5,11 +5,11 @@ import { toastStore } from '@/components/ui/notify'
 import {
   chooseFile,
   findThanks,
-  openRegistration,
-  press,
-  STORED,
-  submit,
-  type,
+  pressButton,
+  pressSubmit,
+  renderRegistration,
+  STORED_REGISTRATION,
+  typeInto,
   visitorForm,
 } from '../../../../../tests/support/components/registration'
 import { eventField } from '../../../../../tests/support/event-form'
@@ -57,16 +57,16 @@ describe('files', () => {
 
   async function sendLetter() {
     vi.stubGlobal('XMLHttpRequest', HeldUpload)
-    openRegistration(visitorForm([NAME, LETTER]))
-    type(/^Full name/, 'Ana')
+    renderRegistration(visitorForm([NAME, LETTER]))
+    typeInto(/^Full name/, 'Ana')
     const file = new File([new Uint8Array(3 * MB)], 'letter.pdf', { type: 'application/pdf' })
     chooseFile(/^Letter/, file)
-    submit()
+    pressSubmit()
     return screen.findByRole('progressbar')
   }
 
   it('are checked as soon as they are chosen', () => {
-    openRegistration(visitorForm([LETTER]))
+    renderRegistration(visitorForm([LETTER]))
     chooseFile(/^Letter/, new File(['x'], 'film.mp4', { type: 'video/mp4' }))
     expect(screen.getByRole('alert').textContent).toMatch(/not accepted/)
     chooseFile(/^Letter/, new File(['x'], 'a.pdf', { type: 'application/pdf' }))
@@ -79,18 +79,18 @@ describe('files', () => {
     HeldUpload.last.progress(MB, 4 * MB)
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('25'))
     expect(screen.getByText('Uploading: 1 MB of 4 MB')).toBeTruthy()
-    press('Cancel')
+    pressButton('Cancel')
     expect(await screen.findByText('Cancelled. Nothing was registered.')).toBeTruthy()
     expect(screen.queryByRole('progressbar')).toBeNull()
     const said = toastStore.read().filter(({ open }) => open)
     expect(said.map(({ notice }) => notice.description)).not.toContain('Failed to submit form')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
     const first = HeldUpload.last
-    press('Try again')
+    pressButton('Try again')
     await waitFor(() => expect(HeldUpload.last).not.toBe(first))
     HeldUpload.last.progress(4 * MB, 4 * MB)
     await screen.findAllByText('Uploaded. Waiting for the answer.')
-    HeldUpload.last.answer(201, STORED)
+    HeldUpload.last.answer(201, STORED_REGISTRATION)
     await findThanks()
   })
 })

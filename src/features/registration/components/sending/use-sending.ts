@@ -4,21 +4,21 @@ import { useTranslation, useWords } from '@/components/site/words'
 import { dismissToasts, notify } from '@/components/ui/notify'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
-import { FORM } from '@/lib/words/english/form'
-import { SENDING } from '@/lib/words/english/sending'
+import { FORM_WORDS } from '@/lib/words/english/form'
+import { SENDING_WORDS } from '@/lib/words/english/sending'
 import type { PublicField } from '../../answers-in-form'
 import { focusFirstError } from '../../field-ids'
 import type { RegistrationEvent } from '../../registration-reducer'
-import type { Progress, RegistrationState } from '../../registration-state'
-import type { Outcome } from '../../sending'
-import { findDifferences, rememberAttempt } from '../../unanswered'
+import type { RegistrationState, UploadedBytes } from '../../registration-state'
+import type { SendingOutcome } from '../../sending'
+import { findAnswerDifferences, rememberAttempt } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
 import { loadSender, type Sender } from './load-sender'
 
 /** The abort reason after the visitor has cancelled. A timeout aborts with another reason. */
 const CANCELLED = 'cancelled'
 
-function firstProgress(files: ReadonlyMap<string, File>): Progress | null {
+function firstProgress(files: ReadonlyMap<string, File>): UploadedBytes | null {
   if (files.size === 0) return null
   const totalBytes = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   return { sentBytes: 0, totalBytes }
@@ -40,9 +40,9 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
   const current = useRef<AbortController>(null)
   const { form, restored } = state
   const { fields, slug, lang } = form
-  const words = useWords('sending', SENDING)
+  const words = useWords('sending', SENDING_WORDS)
   const rules = useTranslation('rules')
-  const page = useWords('form', FORM)
+  const page = useWords('form', FORM_WORDS)
 
   function refuse(errors: Record<string, string>) {
     // Renders the message before the field gets the focus; otherwise screen readers would not read
@@ -120,13 +120,16 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     showOutcome(outcome, controller.signal.reason === CANCELLED)
   }
 
-  function showOutcome(outcome: Exclude<Outcome, { type: 'submitted' }>, isCancelled: boolean) {
+  function showOutcome(
+    outcome: Exclude<SendingOutcome, { type: 'submitted' }>,
+    isCancelled: boolean,
+  ) {
     switch (outcome.type) {
       case 'refused':
         return refuse(outcome.errors)
       case 'received': {
         const { answers } = filled.readShown(fields)
-        const differences = findDifferences(fields, filled.unanswered.current, answers)
+        const differences = findAnswerDifferences(fields, filled.unanswered.current, answers)
         return dispatch({
           type: 'received',
           received: { reference: outcome.reference, differences },

@@ -1,11 +1,12 @@
-import { splitPlace } from '@/features/forms/places/place'
+import { splitTownAndProvince } from '@/features/forms/places/place'
 import type { PublicField } from '../../answers-in-form'
 import type { FilledForm } from '../use-filled-form'
 
-export function choicesOf(fields: readonly PublicField[], filled: FilledForm): string[] {
+export function chosenOptionsOf(fields: readonly PublicField[], filled: FilledForm): string[] {
   const { answers } = filled.readShown(fields)
   return fields.flatMap(({ id, fieldType }) => {
-    if (fieldType === 'province_town') return splitPlace(String(answers[id] ?? '')).province
+    if (fieldType === 'province_town')
+      return splitTownAndProvince(String(answers[id] ?? '')).province
     return fieldType === 'select' || fieldType === 'radio' ? (answers[id] ?? []) : []
   })
 }

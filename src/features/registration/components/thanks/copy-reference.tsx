@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { copyText } from '@/components/ui/copy-text'
-import { THANKS } from '@/lib/words/english/thanks'
+import { THANKS_WORDS } from '@/lib/words/english/thanks'
 
 /**
  * A button that copies the reference code. Without script the button is hidden, and one press on
  * the code selects the whole code.
  */
-export function CopyReference({ reference }: { reference: string }) {
+export function CopyReferenceButton({ reference }: { reference: string }) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
-  const words = useWords('thanks', THANKS)
+  const words = useWords('thanks', THANKS_WORDS)
   const Icon = isCopied ? Check : Copy
   return (
     <>

@@ -11,13 +11,13 @@ interface CopyReferenceProps {
 // A part whose code cannot be loaded is left out. The visitor can still select the reference code
 // with one press.
 const CopyReference = lazyWithFallback<CopyReferenceProps>(() =>
-  import('./copy-reference').then((loaded) => loaded.CopyReference),
+  import('./copy-reference').then((loaded) => loaded.CopyReferenceButton),
 )
 const ShareForm = lazyWithFallback<ShareFormProps>(() =>
-  import('./share-form').then((loaded) => loaded.ShareForm),
+  import('./share-form').then((loaded) => loaded.ShareFormButton),
 )
 const LitPlace = lazyWithFallback<{ choices: readonly string[] }>(() =>
-  import('./lit-place').then((loaded) => loaded.LitPlace),
+  import('./lit-place').then((loaded) => loaded.ChosenProvinceMap),
 )
 
 interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}
@@ -33,7 +33,7 @@ export function LazyThanksButtons({ reference, form }: LazyToolsProps) {
   )
 }
 
-export function LazyPlace({ choices }: { choices: readonly string[] }) {
+export function LazyProvinceMap({ choices }: { choices: readonly string[] }) {
   if (choices.length === 0) return null
   return (
     <Suspense fallback={null}>

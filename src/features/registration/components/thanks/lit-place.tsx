@@ -3,7 +3,7 @@ import { tiles } from '@/components/ui/marks/province-tiles.json'
 
 const NAMES = new Set(tiles.map(({ name }) => name))
 
-export function LitPlace({ choices }: { choices: readonly string[] }) {
+export function ChosenProvinceMap({ choices }: { choices: readonly string[] }) {
   const place = choices.find((choice) => NAMES.has(choice))
   if (!place) return null
   return (

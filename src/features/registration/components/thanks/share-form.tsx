@@ -4,9 +4,9 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { useWords } from '@/components/site/words'
 import { copyText } from '@/components/ui/copy-text'
 import type { PublicForm } from '@/features/forms/schema'
-import { inLanguage } from '@/lib/languages'
+import { withLanguageParameter } from '@/lib/languages'
 import { sitePaths } from '@/lib/site-paths'
-import { THANKS } from '@/lib/words/english/thanks'
+import { THANKS_WORDS } from '@/lib/words/english/thanks'
 
 export interface ShareFormProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'lang'>
@@ -15,14 +15,14 @@ export interface ShareFormProps {
 /**
  * A button that opens the device's share menu, or copies the form's URL when there is no such menu.
  */
-export function ShareForm({ form: { name, slug, lang } }: ShareFormProps) {
+export function ShareFormButton({ form: { name, slug, lang } }: ShareFormProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const [url, setUrl] = useState('')
-  const words = useWords('thanks', THANKS)
+  const words = useWords('thanks', THANKS_WORDS)
   const Icon = isCopied ? Check : Share2
 
   async function share() {
-    const url = new URL(inLanguage(sitePaths.form(slug), lang), location.href).href
+    const url = new URL(withLanguageParameter(sitePaths.form(slug), lang), location.href).href
     setUrl(url)
     if (!navigator.share) return setIsCopied(await copyText(url))
     // The call also fails when the visitor closes the share menu, which is not an error.

@@ -3,10 +3,10 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { BrandMark } from '@/components/ui/marks/brand-mark'
 import type { PublicForm } from '@/features/forms/schema'
 import { sitePaths } from '@/lib/site-paths'
-import { THANKS } from '@/lib/words/english/thanks'
+import { THANKS_WORDS } from '@/lib/words/english/thanks'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { StatusHeading, StatusScreen } from '../status-screen'
-import { LazyPlace, LazyThanksButtons } from './lazy-thanks'
+import { LazyProvinceMap, LazyThanksButtons } from './lazy-thanks'
 
 interface ThankYouProps {
   form: Pick<PublicForm, 'name' | 'slug' | 'thanksText' | 'lang'>
@@ -19,11 +19,20 @@ interface ThankYouProps {
   occasion: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
-  words?: typeof THANKS
+  words?: typeof THANKS_WORDS
 }
 
 export function ThankYou(props: ThankYouProps) {
-  const { form, reference, queue, link, occasion, headingRef, children, words = THANKS } = props
+  const {
+    form,
+    reference,
+    queue,
+    link,
+    occasion,
+    headingRef,
+    children,
+    words = THANKS_WORDS,
+  } = props
   const { choices = [] } = props
   return (
     <StatusScreen>
@@ -55,7 +64,7 @@ export function ThankYou(props: ThankYouProps) {
             {link && <OwnLink link={link} words={words} />}
             <LazyThanksButtons reference={reference} form={form} />
           </div>
-          <LazyPlace choices={choices} />
+          <LazyProvinceMap choices={choices} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3 print:hidden">
@@ -68,7 +77,7 @@ export function ThankYou(props: ThankYouProps) {
   )
 }
 
-const OwnLink = ({ link, words }: { link: string; words: typeof THANKS }) => (
+const OwnLink = ({ link, words }: { link: string; words: typeof THANKS_WORDS }) => (
   <p className="max-w-[46ch] text-sm leading-[1.45]">
     <a
       href={link}

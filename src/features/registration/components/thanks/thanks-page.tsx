@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
 import type { PublicForm } from '@/features/forms/schema'
-import { inLanguage } from '@/lib/languages'
+import { withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { THANKS } from '@/lib/words/english/thanks'
+import { THANKS_WORDS } from '@/lib/words/english/thanks'
 import { DeleteDraftAfterPost } from '../delete-draft-after-post'
 import { ThankYou } from './thank-you'
 
@@ -13,12 +13,12 @@ interface ThanksPageProps {
   queue: number | null
   link: string
   occasion: ReactNode
-  words?: typeof THANKS
+  words?: typeof THANKS_WORDS
 }
 
 /** The thanks as a separate page, for a form posted without script and after a reload. */
 export function ThanksPage(props: ThanksPageProps) {
-  const { form, reference, queue, link, occasion, words = THANKS } = props
+  const { form, reference, queue, link, occasion, words = THANKS_WORDS } = props
   return (
     <ThankYou
       form={form}
@@ -29,7 +29,10 @@ export function ThanksPage(props: ThanksPageProps) {
       words={words}
     >
       <DeleteDraftAfterPost slug={form.slug} />
-      <a href={inLanguage(paths.form(form.slug), form.lang)} className={buttonStyles('primary')}>
+      <a
+        href={withLanguageParameter(paths.form(form.slug), form.lang)}
+        className={buttonStyles('primary')}
+      >
         {words.another}
       </a>
     </ThankYou>

@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventField } from '../../../../../tests/support/event-form'
 import type { FilledForm } from '../use-filled-form'
-import { choicesOf } from './chosen'
-import { CopyReference } from './copy-reference'
-import { LitPlace } from './lit-place'
-import { ShareForm } from './share-form'
+import { chosenOptionsOf } from './chosen'
+import { CopyReferenceButton } from './copy-reference'
+import { ChosenProvinceMap } from './lit-place'
+import { ShareFormButton } from './share-form'
 import { ThankYou } from './thank-you'
 
 const FORM = { name: 'Retreat', slug: 'retreat', lang: 'fil' } as const
@@ -31,7 +31,7 @@ const cannotCopy = () => {
 
 describe('the reference', () => {
   it('is copied, which is told', async () => {
-    render(<CopyReference reference="K7M2-9QXD" />)
+    render(<CopyReferenceButton reference="K7M2-9QXD" />)
     fireEvent.click(screen.getByRole('button', { name: 'Copy the reference' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Copied')
@@ -40,7 +40,7 @@ describe('the reference', () => {
 
   it('is to be pressed where it cannot be copied', async () => {
     cannotCopy()
-    render(<CopyReference reference="K7M2-9QXD" />)
+    render(<CopyReferenceButton reference="K7M2-9QXD" />)
     fireEvent.click(screen.getByRole('button'))
     expect(await screen.findByText('Press the code for long to copy it.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy the reference' })).toBeTruthy()
@@ -54,7 +54,7 @@ describe('sharing', () => {
   it('gives the menu of the device name and address, in the language that was read', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
     Object.assign(navigator, { share })
-    render(<ShareForm form={FORM} />)
+    render(<ShareFormButton form={FORM} />)
     pressShare()
     await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Retreat', url }))
     expect(screen.getByRole('button', { name: 'Share the form' })).toBeTruthy()
@@ -62,7 +62,7 @@ describe('sharing', () => {
   })
 
   it('copies the address where there is no such menu, or shows it', async () => {
-    render(<ShareForm form={FORM} />)
+    render(<ShareFormButton form={FORM} />)
     pressShare()
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy()
     expect(writeText).toHaveBeenCalledWith(url)
@@ -108,12 +108,12 @@ it('the choices are those of shown questions, with the province of a place', () 
   ]
   const answers = { bus: 'Cebu', home: 'Kalibo, Aklan', name: 'Ana' }
   const filled = { readShown: () => ({ shown: fields, answers, files: new Map() }) }
-  expect(choicesOf(fields, filled as unknown as FilledForm)).toEqual(['Cebu', 'Aklan'])
+  expect(chosenOptionsOf(fields, filled as unknown as FilledForm)).toEqual(['Cebu', 'Aklan'])
 })
 
 it('the map shows the first choice that is a province', () => {
-  const { container } = render(<LitPlace choices={['By bus', 'Camiguin', 'Cebu']} />)
+  const { container } = render(<ChosenProvinceMap choices={['By bus', 'Camiguin', 'Cebu']} />)
   expect(screen.getByText('Camiguin')).toBeTruthy()
-  expect(render(<LitPlace choices={['By bus']} />).container.textContent).toBe('')
+  expect(render(<ChosenProvinceMap choices={['By bus']} />).container.textContent).toBe('')
   expect(container.textContent).toBe('Camiguin')
 })

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { ShortPage } from '@/components/site/short-page'
 import { paths } from '@/lib/paths'
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 interface DeadLinkProps {
@@ -19,7 +19,7 @@ interface DeadLinkProps {
     | 'addressOver'
     | 'wait'
   reference: string | null
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
   inPage: (path: string) => string
 }
 

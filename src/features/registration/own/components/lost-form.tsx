@@ -1,23 +1,28 @@
-import { buttonStyles, CONTROL, FIELD, LABEL } from '@/components/site/control-styles'
+import {
+  buttonStyles,
+  CONTROL_CLASSES,
+  FIELD_CLASSES,
+  LABEL_CLASSES,
+} from '@/components/site/control-styles'
 import { FieldMessage } from '@/components/site/field-parts'
 import { PrivacyLink } from '@/components/site/form-parts'
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 
 interface LostFormProps {
   action: string
   isRefused: boolean
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
 }
 
-export const LostForm = ({ action, isRefused, words }: LostFormProps) => (
+export const LostLinkForm = ({ action, isRefused, words }: LostFormProps) => (
   <form method="post" action={action} className="grid max-w-[30rem]! gap-5">
     {isRefused && (
       <FieldMessage id="refused" isAlert>
         {words.lostWrong}
       </FieldMessage>
     )}
-    <div className={FIELD}>
-      <label htmlFor="reference" className={LABEL}>
+    <div className={FIELD_CLASSES}>
+      <label htmlFor="reference" className={LABEL_CLASSES}>
         {words.referenceLabel}
       </label>
       <input
@@ -29,11 +34,11 @@ export const LostForm = ({ action, isRefused, words }: LostFormProps) => (
         autoCapitalize="characters"
         spellCheck={false}
         aria-describedby={isRefused ? 'refused' : undefined}
-        className={CONTROL}
+        className={CONTROL_CLASSES}
       />
     </div>
-    <div className={FIELD}>
-      <label htmlFor="email" className={LABEL}>
+    <div className={FIELD_CLASSES}>
+      <label htmlFor="email" className={LABEL_CLASSES}>
         {words.emailLabel}
       </label>
       <input
@@ -45,7 +50,7 @@ export const LostForm = ({ action, isRefused, words }: LostFormProps) => (
         maxLength={254}
         autoComplete="email"
         aria-describedby={isRefused ? 'refused' : undefined}
-        className={CONTROL}
+        className={CONTROL_CLASSES}
       />
     </div>
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:[&>button]:w-full">

@@ -1,9 +1,9 @@
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import type { OwnAnswer } from '../schema'
 
 interface OwnAnswersProps {
   answers: readonly OwnAnswer[]
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
 }
 
 export const OwnAnswers = ({ answers, words }: OwnAnswersProps) => (

@@ -2,13 +2,13 @@
 
 import { buttonStyles } from '@/components/site/control-styles'
 import type { DraftAnswers } from '@/features/answers/answers'
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import type { PublicField } from '../../answers-in-form'
 import { FormFields } from '../../components/fields/form-fields'
 import { WithOptionalParts } from '../../components/more/more'
 import { RefusalAlert } from '../../components/refusal-alert'
 import { RequiredNote } from '../../components/required-note'
-import { SEEN_NAME } from '../schema'
+import { SEEN_INPUT_NAME } from '../schema'
 
 interface OwnChangeFormProps {
   fields: readonly PublicField[]
@@ -20,7 +20,7 @@ interface OwnChangeFormProps {
   action: string
   back: string
   onlyIf: Record<string, string> | undefined
-  words: Pick<typeof OWN, 'save' | 'no'>
+  words: Pick<typeof OWN_PAGE_WORDS, 'save' | 'no'>
 }
 
 const ALL_AT_ONCE = { shown: null, count: 0 }
@@ -34,7 +34,7 @@ export function OwnChangeForm(props: OwnChangeFormProps) {
   return (
     <form method="post" action={action} noValidate className="grid min-w-0 grid-cols-1 gap-6">
       {/* Without `off`, Firefox would restore the value of an earlier page after a reload. */}
-      <input type="hidden" name={SEEN_NAME} defaultValue={seen} autoComplete="off" />
+      <input type="hidden" name={SEEN_INPUT_NAME} defaultValue={seen} autoComplete="off" />
       {message !== null && (
         <RefusalAlert message={message} fields={fields} errors={errors} hasFiles={false} />
       )}

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { ShortPage } from '@/components/site/short-page'
-import type { OWN } from '@/lib/words/english/own'
-import { SEEN_NAME } from '../schema'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
+import { SEEN_INPUT_NAME } from '../schema'
 
 interface Difference {
   fieldId: string
@@ -18,7 +18,7 @@ interface OwnConflictProps {
   seen: string
   action: string
   back: string
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
 }
 
 export function OwnConflict({ differences, typed, seen, action, back, words }: OwnConflictProps) {
@@ -43,7 +43,7 @@ export function OwnConflict({ differences, typed, seen, action, back, words }: O
         ))}
       </dl>
       <form method="post" action={action} className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <input type="hidden" name={SEEN_NAME} defaultValue={seen} autoComplete="off" />
+        <input type="hidden" name={SEEN_INPUT_NAME} defaultValue={seen} autoComplete="off" />
         {typed.map(([name, value]) => (
           // A text area, because an input would lose the line breaks.
           <textarea key={`${name} ${value}`} hidden readOnly name={name} value={value} />

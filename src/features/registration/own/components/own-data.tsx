@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import type { OwnRegistration } from '../schema'
 
 const LINK =
@@ -7,7 +7,7 @@ const LINK =
 
 interface OwnDataProps {
   own: Pick<OwnRegistration, 'isErasureAsked'>
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
   inPage: (path: string) => string
   token: string
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { OWN } from '@/lib/words/english/own'
+import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { eventField } from '../../../../../tests/support/event-form'
-import { LostForm } from './lost-form'
+import { LostLinkForm } from './lost-form'
 import { OwnChangeForm } from './own-change-form'
 import { OwnConflict } from './own-conflict'
 import { OwnQuestion } from './own-question'
@@ -30,7 +30,14 @@ it('a conflict shows both answers, and sends all that was typed with what was se
   ] as const
   const { container } = render(
     <OwnConflict
-      {...{ differences, typed, seen: 'now', action: '/change', back: '/own', words: OWN }}
+      {...{
+        differences,
+        typed,
+        seen: 'now',
+        action: '/change',
+        back: '/own',
+        words: OWN_PAGE_WORDS,
+      }}
     />,
   )
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
@@ -40,7 +47,7 @@ it('a conflict shows both answers, and sends all that was typed with what was se
     'You wrote here: no answer',
   ])
   expect(valuesIn(container)).toEqual([['seen', 'now'], ...typed.map((one) => [...one])])
-  expect(link(OWN.keepStored)).toBe('/own')
+  expect(link(OWN_PAGE_WORDS.keepStored)).toBe('/own')
 })
 
 it('the form to change sends what was seen with the answers, and shows what is wrong', () => {
@@ -54,7 +61,7 @@ it('the form to change sends what was seen with the answers, and shows what is w
       action="/change"
       back="/own"
       onlyIf={undefined}
-      words={OWN}
+      words={OWN_PAGE_WORDS}
     />,
   )
   expect(valuesIn(container)).toEqual([
@@ -85,9 +92,9 @@ it('a question posts one answer or the other, and “no” leads back', () => {
 })
 
 it('the form for a lost link says what was wrong with it, at both fields', () => {
-  render(<LostForm action="/lost" isRefused words={OWN} />)
-  for (const label of [OWN.referenceLabel, OWN.emailLabel]) {
+  render(<LostLinkForm action="/lost" isRefused words={OWN_PAGE_WORDS} />)
+  for (const label of [OWN_PAGE_WORDS.referenceLabel, OWN_PAGE_WORDS.emailLabel]) {
     const described = screen.getByLabelText(label).getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(described)?.textContent).toBe(OWN.lostWrong)
+    expect(document.getElementById(described)?.textContent).toBe(OWN_PAGE_WORDS.lostWrong)
   }
 })

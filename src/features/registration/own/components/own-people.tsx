@@ -1,9 +1,9 @@
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import type { OwnPerson } from '../schema'
 
 interface OwnPeopleProps {
   people: readonly OwnPerson[]
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
   inPage: (path: string) => string
 }
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/lib/paths'
-import { OWN } from '@/lib/words/english/own'
+import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import type { OwnDone, OwnPerson, OwnRegistration } from '../schema'
 import { DeadLink } from './dead-link'
 import { OwnSummary } from './own-summary'
@@ -42,7 +42,7 @@ const summary = (own: Partial<OwnRegistration> = {}, over: Partial<Props> = {}) 
   render(
     <OwnSummary
       own={{ ...OWN_DATA, ...own }}
-      words={OWN}
+      words={OWN_PAGE_WORDS}
       inPage={inPage}
       token="t"
       done={null}
@@ -59,13 +59,13 @@ const says = (text: string | RegExp) => screen.queryByText(text) !== null
 describe('one’s own page', () => {
   it('leads to changing, cancelling, the data and erasing, in its language', () => {
     summary()
-    expect(link(OWN.change)).toBe(inPage(paths.ownChange('t')))
-    expect(link(OWN.cancel)).toBe(inPage(paths.ownCancel('t')))
-    expect(link(OWN.asCsv)).toBe(`${paths.api.ownData('t')}?as=csv`)
-    expect(link(OWN.erase)).toBe(inPage(paths.ownErase('t')))
-    expect(link(OWN.add)).toBeNull()
-    expect(link(OWN.answerOffer)).toBeNull()
-    expect([says(OWN.contacted), says(OWN.changeOver)]).toEqual([true, false])
+    expect(link(OWN_PAGE_WORDS.change)).toBe(inPage(paths.ownChange('t')))
+    expect(link(OWN_PAGE_WORDS.cancel)).toBe(inPage(paths.ownCancel('t')))
+    expect(link(OWN_PAGE_WORDS.asCsv)).toBe(`${paths.api.ownData('t')}?as=csv`)
+    expect(link(OWN_PAGE_WORDS.erase)).toBe(inPage(paths.ownErase('t')))
+    expect(link(OWN_PAGE_WORDS.add)).toBeNull()
+    expect(link(OWN_PAGE_WORDS.answerOffer)).toBeNull()
+    expect([says(OWN_PAGE_WORDS.contacted), says(OWN_PAGE_WORDS.changeOver)]).toEqual([true, false])
   })
 
   it.each<[string, Partial<OwnRegistration>]>([
@@ -75,9 +75,11 @@ describe('one’s own page', () => {
     'of what is %s offers nothing to change, and says neither status nor occasion',
     (_case, own) => {
       summary(own)
-      expect([link(OWN.change), link(OWN.cancel)]).toEqual([null, null])
-      expect([says(OWN.contacted), says('Cathedral Grounds')]).toEqual([false, false])
-      expect(says(own.lostOffer ? OWN.notTaken : OWN.cancelledText)).toBe(true)
+      expect([link(OWN_PAGE_WORDS.change), link(OWN_PAGE_WORDS.cancel)]).toEqual([null, null])
+      expect([says(OWN_PAGE_WORDS.contacted), says('Cathedral Grounds')]).toEqual([false, false])
+      expect(says(own.lostOffer ? OWN_PAGE_WORDS.notTaken : OWN_PAGE_WORDS.cancelledText)).toBe(
+        true,
+      )
     },
   )
 
@@ -90,7 +92,7 @@ describe('one’s own page', () => {
       ],
     })
     expect(says('Cathedral Grounds')).toBe(true)
-    expect(says(OWN.cancelledOne)).toBe(true)
+    expect(says(OWN_PAGE_WORDS.cancelledOne)).toBe(true)
   })
 
   it('says until when answers can be changed, or that it is over', () => {
@@ -99,19 +101,19 @@ describe('one’s own page', () => {
     expect(text(true)).toContain('Until March 6, Manila time.')
     const over = text(false)
     expect(over).not.toContain('Until March 6')
-    expect(over).toContain(OWN.changeOver)
+    expect(over).toContain(OWN_PAGE_WORDS.changeOver)
   })
 
   it('leads to an offered place and to adding a person, where there is one', () => {
     summary({ seat: 'offered', offer: '/offers/x', nextPerson: 3 })
-    expect(link(OWN.answerOffer)).toBe(inPage('/offers/x'))
-    expect(link(OWN.add)).toBe(inPage(paths.ownAdd('t')))
+    expect(link(OWN_PAGE_WORDS.answerOffer)).toBe(inPage('/offers/x'))
+    expect(link(OWN_PAGE_WORDS.add)).toBe(inPage(paths.ownAdd('t')))
   })
 
   it('asks nobody twice to be erased', () => {
     summary({ isErasureAsked: true })
-    expect(link(OWN.erase)).toBeNull()
-    expect(says(OWN.eraseAsked)).toBe(true)
+    expect(link(OWN_PAGE_WORDS.erase)).toBeNull()
+    expect(says(OWN_PAGE_WORDS.eraseAsked)).toBe(true)
   })
 
   it('lists the people of a party by name or reference, with who has cancelled', () => {
@@ -125,16 +127,16 @@ describe('one’s own page', () => {
 
   it('lists nobody for one person', () => {
     summary({ people: [ANA] })
-    expect(says(OWN.people)).toBe(false)
+    expect(says(OWN_PAGE_WORDS.people)).toBe(false)
   })
 
   it.each<[OwnDone, string]>([
-    ['changed', OWN.changedDone],
-    ['same', OWN.nothingChanged],
-    ['address', OWN.addressSent],
-    ['cancelled', OWN.cancelDone],
-    ['added', OWN.addDone],
-    ['erasure', OWN.eraseDone],
+    ['changed', OWN_PAGE_WORDS.changedDone],
+    ['same', OWN_PAGE_WORDS.nothingChanged],
+    ['address', OWN_PAGE_WORDS.addressSent],
+    ['cancelled', OWN_PAGE_WORDS.cancelDone],
+    ['added', OWN_PAGE_WORDS.addDone],
+    ['erasure', OWN_PAGE_WORDS.eraseDone],
   ])('confirms %s', (done, sentence) => {
     summary({}, { done })
     expect(screen.getByRole('status').textContent).toBe(sentence)
@@ -151,8 +153,8 @@ it.each([
   ['addressOver', false],
   ['wait', false],
 ] as const)('a link that is %s offers a new one: %s', (dead, mayAsk) => {
-  render(<DeadLink dead={dead} reference="ABCD-2345" words={OWN} inPage={inPage} />)
-  expect(link(OWN.again)).toBe(mayAsk ? inPage(paths.ownLost) : null)
-  expect(link(OWN.write)).not.toBeNull()
+  render(<DeadLink dead={dead} reference="ABCD-2345" words={OWN_PAGE_WORDS} inPage={inPage} />)
+  expect(link(OWN_PAGE_WORDS.again)).toBe(mayAsk ? inPage(paths.ownLost) : null)
+  expect(link(OWN_PAGE_WORDS.write)).not.toBeNull()
   expect(says(/ABCD-2345/)).toBe(dead === 'merged')
 })

@@ -3,7 +3,7 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { ShortPage } from '@/components/site/short-page'
 import { NoBreakText } from '@/components/site/unbroken'
 import { paths } from '@/lib/paths'
-import type { OWN } from '@/lib/words/english/own'
+import type { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { fillPlaceholders } from '@/lib/words/fill'
 import type { OwnDone, OwnRegistration } from '../schema'
 import { seatSentence } from '../seat-sentence'
@@ -13,7 +13,7 @@ import { OwnPeople } from './own-people'
 
 interface OwnSummaryProps {
   own: OwnRegistration
-  words: typeof OWN
+  words: typeof OWN_PAGE_WORDS
   inPage: (path: string) => string
   token: string
   done: OwnDone | null
@@ -31,7 +31,7 @@ const SAID = {
   cancelled: 'cancelDone',
   added: 'addDone',
   erasure: 'eraseDone',
-} as const satisfies Record<OwnDone, keyof typeof OWN>
+} as const satisfies Record<OwnDone, keyof typeof OWN_PAGE_WORDS>
 
 export function OwnSummary(props: OwnSummaryProps) {
   const { own, words, inPage, token, done, until, offerUntil, occasion } = props

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 import type { Answers } from '@/features/answers/schema'
 import { personReference } from '@/features/forms/party/party'
 import { presentPublicForm } from '@/features/forms/present'
-import { isOfParty } from '@/features/submissions/server/party'
+import { isOfPartyCondition } from '@/features/submissions/server/party'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { untilDurable } from '@/lib/database/durable'
+import { waitUntilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
-import { type Member, splitPeople } from '../../server/people'
-import { ADDED_PERSON, checkAdded, requireAdult } from './check-added'
-import { wordsFor } from './check-change'
+import { type PartyMember, splitAnswersByPerson } from '../../server/people'
+import { ADDED_PERSON_NUMBER, checkAddedPerson, requireAdult } from './check-added'
+import { ownWordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
-import { isFormOpen, needsFile, nextPerson } from './may-add'
+import { isFormOpen, needsFilePerPerson, nextPersonNumber } from './may-add'
 
 /** The most attempts per registration and hour; attempts that add nobody count too. */
 const ADDED_PER_HOUR = 60
@@ -35,7 +35,12 @@ interface Row {
   fingerprint: string | null
 }
 
-async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Member, person: number) {
+async function insert(
+  tx: Executor,
+  own: OpenedLink,
+  { data, searchText }: PartyMember,
+  person: number,
+) {
   const { submission, row } = own
   const { id, formId, reference } = submission
   const answers = JSON.stringify(data)
@@ -44,7 +49,7 @@ async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Membe
     sql`select seat, is_counted as "isCounted" from claim_places(${formId}, ${row.version}, ${answers}::jsonb)`,
   )
   if (!claim?.seat) throw new AppError('server.busy')
-  if (claim.seat !== 'held') throw new AppError('form.full', { message: wordsFor(own).addFull })
+  if (claim.seat !== 'held') throw new AppError('form.full', { message: ownWordsFor(own).addFull })
   await tx.execute(sql`
     insert into submissions (form_id, reference, status, submitted_at, data, search_text,
       fingerprint, suspected_at, suspicion, notice_version, notice_agreed_at, language,
@@ -57,7 +62,7 @@ async function insert(tx: Executor, own: OpenedLink, { data, searchText }: Membe
     from submissions where id = ${id}`)
 }
 
-const sumOf = (data: Member['data']) =>
+const sumOf = (data: PartyMember['data']) =>
   `added:${createHash('sha256').update(JSON.stringify(data)).digest('hex')}`
 
 async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<string, unknown>) {
@@ -68,17 +73,17 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   const people = await query<Row>(
     tx,
     sql`select id, person::int as person, data, seat, fingerprint from submissions
-        where ${isOfParty(id)} and ${NOT_DELETED} order by person`,
+        where ${isOfPartyCondition(id)} and ${NOT_DELETED} order by person`,
   )
   const form = presentPublicForm(own.row)
   const { party } = form
-  if (!party || needsFile(form)) throw new AppError('own.add_over')
+  if (!party || needsFilePerPerson(form)) throw new AppError('own.add_over')
   const stored = people[0]?.data ?? {}
-  const { answers, words } = checkAdded(own, form, stored, raw)
-  const [member] = splitPeople(
+  const { answers, words } = checkAddedPerson(own, form, stored, raw)
+  const [member] = splitAnswersByPerson(
     { party, fields: own.form.fields },
     { ...(stored as Answers), ...answers },
-    ADDED_PERSON,
+    ADDED_PERSON_NUMBER,
   ).members
   if (!member) throw new AppError('submission.invalid')
   const repeat = people.find(({ person }) => person === number)
@@ -89,7 +94,7 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   const coming = people.filter(({ seat }) => seat !== 'cancelled')
   if (coming.some(({ seat }) => seat !== null && seat !== 'held'))
     throw new AppError('own.add_over')
-  const next = await nextPerson(tx, id)
+  const next = await nextPersonNumber(tx, id)
   if (next !== number) throw new AppError('own.added_meanwhile')
   if (coming.length === 0 || coming.length >= party.max || next > LAST_NUMBER) {
     throw new AppError('own.add_over')
@@ -106,7 +111,7 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
 /**
  * Adds a person to a party by the link of the party, while there are free places. Returns the
  * person's number; a repeat with the same number and answers adds nobody.
- * @param number the `nextPerson` that was read with the questions
+ * @param number the `nextPersonNumber` that was read with the questions
  * @throws AppError `own.add_over`, `own.added_meanwhile`, `form.full`, `submission.invalid`,
  * `submission.unknown_field`, `request.too_many`, `server.busy`
  */
@@ -119,6 +124,6 @@ export async function addPerson(own: OpenedLink, number: number, raw: Record<str
   }
   const added = await transaction((tx) => add(tx, own, number, raw))
   // `claim_places` may let the commit return before the data is on the disk (decision 066).
-  await untilDurable()
+  await waitUntilDurable()
   return added
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import * as z from 'zod'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import {
-  isSame,
-  REGISTRANT,
+  isSameAnswer,
+  REGISTRANT_AS_AUTHOR,
   storeEarlierAnswers,
 } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
@@ -12,7 +12,7 @@ import { recordOwnChange } from '@/lib/audit/record'
 import { countCallInTransaction } from '@/lib/counters/limit'
 import { type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { recipientOf } from '@/lib/mail/recipient'
+import { canonicalMailbox } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
 import { NOT_DELETED, type OpenedLink } from './find'
@@ -96,7 +96,7 @@ export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
     select data, (select name from forms where forms.id = form_id) as form
     from submissions where ${isFor(asked)}`)
-  const stored = (row && readAnswers(row.data)?.[asked.fieldId]) ?? null
+  const stored = (row && toStoredAnswers(row.data)?.[asked.fieldId]) ?? null
   if (row && stored === asked.address) return { state: 'used', form: row.form } as const
   if (!row || isOver(asked) || stored !== asked.was) return { state: 'over', form: '' } as const
   return { state: 'open', form: row.form } as const
@@ -113,13 +113,13 @@ export const confirmAddress = (asked: AskedAddress): Promise<void> =>
       sql`select id from submissions where ${isFor(asked)}`,
     )
     const [row] = found ? await lockAnswers(tx, [found.id], isFor(asked)) : []
-    const stored = row && (readAnswers(row.data)?.[fieldId] ?? null)
+    const stored = row && (toStoredAnswers(row.data)?.[fieldId] ?? null)
     if (row && stored === address) return
-    if (!row || isOver(asked) || !isSame(stored, was)) throw new AppError('own.address_over')
+    if (!row || isOver(asked) || !isSameAnswer(stored, was)) throw new AppError('own.address_over')
     await writeAnswers(tx, row, { [fieldId]: address })
-    await storeEarlierAnswers(tx, row.id, { [fieldId]: was }, REGISTRANT)
+    await storeEarlierAnswers(tx, row.id, { [fieldId]: was }, REGISTRANT_AS_AUTHOR)
     await tx.execute(sql`
-      update receipts set address = ${address}, recipient = ${recipientOf(address)},
+      update receipts set address = ${address}, recipient = ${canonicalMailbox(address)},
         updated_at = now() where submission_id = ${row.id}`)
     await recordOwnChange(tx, 'submission.own_changed', row.id, 'the email address')
   })

@@ -1,19 +1,25 @@
 import 'server-only'
-import { isOfParty } from '@/features/submissions/server/party'
+import { isOfPartyCondition } from '@/features/submissions/server/party'
 import { cancelSeats } from '@/features/submissions/waiting/server/cancel'
 import { recordOwnChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { NOT_DELETED, type OpenedLink } from './find'
 
 /** Cancels one person or the whole party; a repeat changes nothing. */
-export const cancelOwn = ({ submission: { id } }: OpenedLink, who: 'one' | 'all'): Promise<void> =>
+export const cancelOwnRegistration = (
+  { submission: { id } }: OpenedLink,
+  who: 'one' | 'all',
+): Promise<void> =>
   transaction(async (tx) => {
-    const isCancelled = await cancelSeats(tx, who === 'all' ? isOfParty(id) : sql`id = ${id}`)
+    const isCancelled = await cancelSeats(
+      tx,
+      who === 'all' ? isOfPartyCondition(id) : sql`id = ${id}`,
+    )
     if (isCancelled) await recordOwnChange(tx, 'submission.own_cancelled', id)
   })
 
 /** Records the request to erase a registration, which staff carry out. A repeat changes nothing. */
-export const askErasure = ({ submission: { id } }: OpenedLink): Promise<void> =>
+export const requestErasure = ({ submission: { id } }: OpenedLink): Promise<void> =>
   transaction(async (tx) => {
     const rows = await query(
       tx,

@@ -1,26 +1,29 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { registrantEmail } from '@/features/answers/receipt-address'
-import { REGISTRANT, storeEarlierAnswers } from '@/features/submissions/records/server/corrections'
+import {
+  REGISTRANT_AS_AUTHOR,
+  storeEarlierAnswers,
+} from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
 import { recordOwnChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { recipientOf } from '@/lib/mail/recipient'
-import type { OwnChanged } from '../schema'
+import { canonicalMailbox } from '@/lib/mail/recipient'
+import type { OwnChangeResult } from '../schema'
 import { requestAddressConfirmation } from './address'
 import {
   checkChangedAnswers,
   conflictMessages,
   findChangedAnswers,
-  labelsOf,
+  joinedLabelsOf,
+  ownWordsFor,
   sharedAnswersIn,
-  wordsFor,
 } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
 import { claimChangedOptions } from './move-seat'
-import { answersTo, changeableFields, checksumOf, mayChange } from './present'
+import { answersToFields, changeableFields, checksumOf, mayChangeAnswers } from './present'
 
 const CHANGES_PER_HOUR = 60
 const HOUR_S = 3600
@@ -30,18 +33,18 @@ async function write(
   own: OpenedLink,
   seen: string,
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
-): Promise<OwnChanged> {
+): Promise<OwnChangeResult> {
   const { submission } = own
   const { id, formId, party } = submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
   const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
-  const stored = locked && readAnswers(locked.data)
+  const stored = locked && toStoredAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
   // Reads the seat again, because an offer may have been accepted or the registration cancelled
   // before the row was locked.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
-  if (checksumOf(answersTo(changeableFields(own), stored)) !== seen) {
+  if (checksumOf(answersToFields(changeableFields(own), stored)) !== seen) {
     throw new AppError('own.changed', { fields: conflictMessages(own, stored, read(stored)) })
   }
   const { answers, contact } = checkChangedAnswers(own, stored, {
@@ -54,7 +57,7 @@ async function write(
   const isNewAddress =
     contact !== null &&
     typeof address === 'string' &&
-    recipientOf(address) !== recipientOf(typeof before === 'string' ? before : '')
+    canonicalMailbox(address) !== canonicalMailbox(typeof before === 'string' ? before : '')
   if (isNewAddress) delete change[contact]
   const ids = Object.keys(change)
   const after = Object.fromEntries(
@@ -68,12 +71,12 @@ async function write(
       seat,
       before: stored,
       after,
-      isFull: wordsFor(own).optionFull,
+      isFull: ownWordsFor(own).optionFull,
     })
     await writeAnswers(tx, locked, change)
     const earlier = Object.fromEntries(ids.map((field) => [field, stored[field] ?? null]))
-    await storeEarlierAnswers(tx, id, earlier, REGISTRANT)
-    await recordOwnChange(tx, 'submission.own_changed', id, labelsOf(own, ids))
+    await storeEarlierAnswers(tx, id, earlier, REGISTRANT_AS_AUTHOR)
+    await recordOwnChange(tx, 'submission.own_changed', id, joinedLabelsOf(own, ids))
   }
   const confirm =
     contact && isNewAddress
@@ -83,7 +86,8 @@ async function write(
   // field the one with the registrant's address.
   const reached = registrantEmail(own.form, stored)
   const isLeft =
-    reached !== null && recipientOf(registrantEmail(own.form, after) ?? '') !== recipientOf(reached)
+    reached !== null &&
+    canonicalMailbox(registrantEmail(own.form, after) ?? '') !== canonicalMailbox(reached)
   const told = confirm || isLeft ? reached : null
   if (confirm || told !== null) await requestAddressConfirmation(tx, own, { confirm, told })
   return { changed: ids, isAddressAsked: isNewAddress }
@@ -98,13 +102,13 @@ async function write(
  * `own.option_full`, `submission.invalid`, `submission.unknown_field`, `submission.unreadable`,
  * `request.too_many`
  */
-export async function changeOwn(
+export async function changeOwnAnswers(
   own: OpenedLink,
   seen: string,
   read: (stored: Record<string, unknown>) => Record<string, unknown>,
-): Promise<OwnChanged> {
+): Promise<OwnChangeResult> {
   if (own.submission.seat === 'cancelled') throw new AppError('own.cancelled')
-  if (!mayChange(own)) throw new AppError('own.change_over')
+  if (!mayChangeAnswers(own)) throw new AppError('own.change_over')
   const key = `own-change:${own.submission.id}`
   await countCall({ key, points: CHANGES_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
   return transaction((tx) => write(tx, own, seen, read))

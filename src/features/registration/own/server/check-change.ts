@@ -6,11 +6,11 @@ import { isEmailOrPhone } from '@/features/forms/field-types'
 import { presentPublicForm } from '@/features/forms/present'
 import { findReceiptField } from '@/features/forms/receipt'
 import { translateField } from '@/features/forms/translations/translate'
-import { isSame } from '@/features/submissions/records/server/corrections'
+import { isSameAnswer } from '@/features/submissions/records/server/corrections'
 import { AppError } from '@/lib/errors'
 import { wordsOf } from '@/lib/words/catalogue'
-import { OWN } from '@/lib/words/english/own'
-import { RULES } from '@/lib/words/english/rules'
+import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
+import { RULES_WORDS } from '@/lib/words/english/rules'
 import type { OpenedLink } from './find'
 import { changeableFields, differencesTo } from './present'
 
@@ -39,7 +39,7 @@ export function checkChangedAnswers(
   stored: Record<string, unknown>,
   raw: Record<string, unknown>,
 ) {
-  const rules = wordsOf(language)?.rules ?? RULES
+  const rules = wordsOf(language)?.rules ?? RULES_WORDS
   const translation = language ? row.translations?.[language] : undefined
   const isAsked = (id: string) => !asked || asked.includes(id)
   const fields = presentPublicForm(row).fields.map((field) => ({
@@ -64,25 +64,25 @@ export function findChangedAnswers(
   const ids = changeableFields(own).map(({ id }) => id)
   return Object.fromEntries(
     ids
-      .filter((id) => !isSame(stored[id], answers[id]))
+      .filter((id) => !isSameAnswer(stored[id], answers[id]))
       .map((id) => [id, answers[id] ?? null] as const),
   )
 }
 
-export const labelsOf = ({ form }: OpenedLink, ids: readonly string[]) =>
+export const joinedLabelsOf = ({ form }: OpenedLink, ids: readonly string[]) =>
   form.fields
     .filter(({ id }) => ids.includes(id))
     .map(({ label }) => label)
     .join(', ')
 
-export const wordsFor = ({ language }: OpenedLink) => wordsOf(language)?.own ?? OWN
+export const ownWordsFor = ({ language }: OpenedLink) => wordsOf(language)?.own ?? OWN_PAGE_WORDS
 
 export function conflictMessages(
   own: OpenedLink,
   stored: Record<string, unknown>,
   sent: Record<string, unknown>,
 ): Record<string, string> {
-  const { isNow, youWrote, nothing } = wordsFor(own)
+  const { isNow, youWrote, nothing } = ownWordsFor(own)
   return Object.fromEntries(
     differencesTo(own, stored, sent).map(({ fieldId, now, yours }) => [
       fieldId,

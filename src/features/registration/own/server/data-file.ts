@@ -1,10 +1,10 @@
 import 'server-only'
 import { listSubmissionsForDownload } from '@/features/submissions/records/server/person-archive'
 import { streamCsv } from '@/lib/csv'
-import type { Column } from '@/lib/sheet-stream'
+import type { SheetColumn } from '@/lib/sheet-stream'
 import type { OpenedLink } from './find'
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly SheetColumn[] = [
   { key: 'what', header: 'What', width: 32, format: '@' },
   { key: 'value', header: 'Value', width: 60, format: '@' },
 ]
@@ -42,7 +42,7 @@ function* rowsOf(kept: Awaited<ReturnType<typeof gather>>): Generator<[string, s
   for (const { name } of kept.files) yield ['File', name]
 }
 
-export async function ownDataFile(own: OpenedLink, as: 'json' | 'csv'): Promise<Response> {
+export async function buildOwnDataFile(own: OpenedLink, as: 'json' | 'csv'): Promise<Response> {
   const kept = await gather(own)
   const headers = {
     'cache-control': 'no-store',

@@ -18,7 +18,7 @@ interface OfferRow {
  * Returns the page and deadline of an open offer of a place, or how the last offer was lost. All
  * values are null when there is neither.
  */
-export async function findOffer({
+export async function findOwnOffer({
   id,
   seat,
 }: OpenedLink['submission']): Promise<Pick<OwnRegistration, 'offer' | 'offerUntil' | 'lostOffer'>> {

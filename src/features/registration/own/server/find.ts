@@ -4,13 +4,17 @@ import type { EventForm } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import type { Submission } from '@/features/submissions/schema'
 import { LINK_VERSION } from '@/features/submissions/server/party'
-import { COLUMNS, presentSubmission, type SubmissionRow } from '@/features/submissions/server/rows'
-import { countUp } from '@/lib/counters/count-up'
+import {
+  presentSubmission,
+  SUBMISSION_COLUMNS,
+  type SubmissionRow,
+} from '@/features/submissions/server/rows'
+import { incrementCounters } from '@/lib/counters/count-up'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
-import { type OtherLanguage, otherLanguage } from '@/lib/languages'
-import { readOwnToken } from '@/lib/mail/own-link'
+import { type OtherLanguage, toOtherLanguage } from '@/lib/languages'
+import { readOwnLinkToken } from '@/lib/mail/own-link'
 
 /** Includes suspected registrations, because their sender must not learn of the suspicion. */
 export const NOT_DELETED = sql`deleted_at is null`
@@ -51,10 +55,10 @@ const dead = (why: DeadLinkReason, reference: string | null = null): UnusableLin
 })
 
 export async function openOwnLink(token: string): Promise<OpenedLink | UnusableLink> {
-  const link = readOwnToken(token, Date.now())
+  const link = readOwnLinkToken(token, Date.now())
   if (!link) return dead('unknown')
   const [found] = await fetchRows<Found>(sql`
-    select ${COLUMNS}, deleted_at is not null as "isDeleted",
+    select ${SUBMISSION_COLUMNS}, deleted_at is not null as "isDeleted",
       ${LINK_VERSION} as "linkVersion",
       erasure_asked_at is not null as "isErasureAsked",
       (select other.reference from submissions other where other.id = submissions.merged_into_id::int)
@@ -71,7 +75,7 @@ export async function openOwnLink(token: string): Promise<OpenedLink | UnusableL
     submission: presentSubmission(row),
     form: presentForm(form),
     row: form,
-    language: otherLanguage(row.language),
+    language: toOtherLanguage(row.language),
     linkVersion,
     isErasureAsked,
     asked: row.partyId === null ? null : (presentPublicForm(form).party?.fieldIds ?? null),
@@ -86,22 +90,22 @@ const GUESS_S = 600
  * Counts an invalid token. Returns true when the network has sent too many. Valid tokens must not
  * be counted, because a whole church may open its links from one IP address.
  */
-export async function countGuess(headers: Headers): Promise<boolean> {
+export async function countInvalidToken(headers: Headers): Promise<boolean> {
   const key = `own-guess:${networkOf(clientAddress(headers))}`
-  return ((await countUp([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
+  return ((await incrementCounters([{ key, seconds: GUESS_S }])).get(key) ?? 0) > GUESSES
 }
 
 /** Counts an invalid token. Throws `link.unknown`, or `request.too_many` after too many of them. */
-export async function refuseGuess({ headers }: Request): Promise<never> {
-  const isTooMany = await countGuess(headers)
+export async function refuseInvalidToken({ headers }: Request): Promise<never> {
+  const isTooMany = await countInvalidToken(headers)
   if (isTooMany) throw new AppError('request.too_many', { retryAfterSeconds: GUESS_S })
   throw new AppError('link.unknown')
 }
 
 /** Opens a registrant's link. Throws `link.*` if it does not work, or `request.too_many`. */
-export async function requireOwn(token: string, request: Request): Promise<OpenedLink> {
+export async function requireOwnLink(token: string, request: Request): Promise<OpenedLink> {
   const own = await openOwnLink(token)
   if (!('dead' in own)) return own
-  if (own.dead === 'unknown') return refuseGuess(request)
+  if (own.dead === 'unknown') return refuseInvalidToken(request)
   throw new AppError(`link.${own.dead}`, { reference: own.reference ?? undefined })
 }

@@ -2,20 +2,20 @@ import 'server-only'
 import { registrantEmail } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
-import { findText } from '@/features/forms/translations/sources'
+import { findTranslatedText } from '@/features/forms/translations/sources'
 import { getSiteName } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { otherLanguage } from '@/lib/languages'
+import { toOtherLanguage } from '@/lib/languages'
 import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
-import type { Message } from '@/lib/mail/frame'
-import { ownUrl } from '@/lib/mail/own-link'
-import { sendAutomatic } from '@/lib/mail/send'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { MailMessage } from '@/lib/mail/frame'
+import { ownLinkUrl } from '@/lib/mail/own-link'
+import { sendAutomaticMail } from '@/lib/mail/send'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { readAskedAddress, unsealText } from './address'
 import { NOT_DELETED } from './find'
-import { addressReplacedMessage, confirmMessage, linkMessage } from './messages'
+import { addressReplacedMessage, confirmAddressMessage, ownLinkMessage } from './messages'
 
-type Job = Jobs['own.send']
+type Job = JobPayloads['own.send']
 
 interface Row {
   formId: number
@@ -28,29 +28,30 @@ interface Row {
 interface Mail {
   kind: MailKind
   to: string
-  message: Message
+  message: MailMessage
 }
 
 async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
   const site = await getSiteName()
   const stored = await getFormRow(row.formId, tx)
   const form = presentForm(stored)
-  const language = otherLanguage(row.language)
+  const language = toOtherLanguage(row.language)
   const { reference, linkVersion: version } = row
   const name =
-    (language && findText(stored.translations?.[language], 'name', form.name)) ?? form.name
+    (language && findTranslatedText(stored.translations?.[language], 'name', form.name)) ??
+    form.name
   const about = { site, form: name, reference, language }
   if (job.kind === 'link') {
     const to = registrantEmail(form, row.data)
-    const link = ownUrl({ reference, version }, language)
-    return to === null ? null : { kind: 'own_link', to, message: linkMessage(about, link) }
+    const link = ownLinkUrl({ reference, version }, language)
+    return to === null ? null : { kind: 'own_link', to, message: ownLinkMessage(about, link) }
   }
   if (job.kind === 'told') {
     const to = unsealText(job.sealed)
     return to === null ? null : { kind: 'own_told', to, message: addressReplacedMessage(about) }
   }
   const to = readAskedAddress(job.sealed)?.address
-  return to ? { kind: 'own_address', to, message: confirmMessage(about, job.sealed) } : null
+  return to ? { kind: 'own_address', to, message: confirmAddressMessage(about, job.sealed) } : null
 }
 
 const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
@@ -73,6 +74,6 @@ export const sendOwnMail = (job: Job): Promise<void> =>
     const mail = row && (await compose(tx, job, row))
     if (!mail || (await findUsedUpLimit(tx, mail.kind, mail.to))) return
     const tag = `own-${job.submissionId}-${job.kind}-${Date.now()}`
-    await sendAutomatic({ to: mail.to, message: mail.message, tag })
+    await sendAutomaticMail({ to: mail.to, message: mail.message, tag })
     await addToBudget(tx, mail.kind, mail.to)
   })

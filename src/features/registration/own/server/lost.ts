@@ -4,11 +4,11 @@ import { findForm } from '@/features/forms/server/data'
 import { findReferenceInSearch } from '@/features/submissions/quoted'
 import { countCall } from '@/lib/counters/limit'
 import { db, fetchRows, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
-import { recipientOf } from '@/lib/mail/recipient'
+import { canonicalMailbox } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
-import type { OwnLostInput } from '../schema'
+import type { LostLinkInput } from '../schema'
 
 /**
  * The most requests per network and hour. The number is high, because a whole church may share one
@@ -17,21 +17,21 @@ import type { OwnLostInput } from '../schema'
 const ASKED_PER_HOUR = 60
 const HOUR_S = 3600
 
-async function findMatching({ reference, email }: OwnLostInput): Promise<number | null> {
+async function findMatching({ reference, email }: LostLinkInput): Promise<number | null> {
   const code = findReferenceInSearch(reference)
   const [row] = await fetchRows<{ id: number; formId: number; data: unknown }>(
-    sql`select id, form_id as "formId", data from submissions where reference = ${code} and ${LIVE}`,
+    sql`select id, form_id as "formId", data from submissions where reference = ${code} and ${IS_LIVE}`,
   )
   const form = row && (await findForm(row.formId))
   const contact = form ? registrantEmail(form, row.data) : null
-  return row && contact && recipientOf(contact) === recipientOf(email) ? row.id : null
+  return row && contact && canonicalMailbox(contact) === canonicalMailbox(email) ? row.id : null
 }
 
 /**
  * Queues a job that mails the link again. It is queued even when no registration matches, so that
  * the response does not reveal which registrations exist. Throws `request.too_many`.
  */
-export async function askForLink(input: OwnLostInput, { headers }: Request): Promise<void> {
+export async function requestNewLink(input: LostLinkInput, { headers }: Request): Promise<void> {
   const key = `own-lost:${networkOf(clientAddress(headers))}`
   await countCall({ key, points: ASKED_PER_HOUR, seconds: HOUR_S }, 'request.too_many')
   const submissionId = (await findMatching(input)) ?? 0

@@ -17,13 +17,13 @@ export const isFormOpen = ({ form, row }: OpenedLink): boolean =>
  * True when each person must send a file. Nobody can then be added, because the page that adds a
  * person takes no files.
  */
-export const needsFile = ({ party, fields }: PublicForm): boolean =>
+export const needsFilePerPerson = ({ party, fields }: PublicForm): boolean =>
   fields.some(
     ({ id, fieldType, isRequired }) =>
       fieldType === 'file' && isRequired && party?.fieldIds.includes(id),
   )
 
-export function mayAdd(own: OpenedLink): boolean {
+export function mayAddPerson(own: OpenedLink): boolean {
   const { submission, row, asked } = own
   const form = presentPublicForm(row)
   const { party } = form
@@ -36,7 +36,7 @@ export function mayAdd(own: OpenedLink): boolean {
     coming.every(({ seat }) => seat === null || seat === 'held') &&
     isFormOpen(own) &&
     !presentPlaces(placesOf(row), Date.now()).isFull &&
-    !needsFile(form)
+    !needsFilePerPerson(form)
   )
 }
 
@@ -51,7 +51,7 @@ const NEXT = sql`(select (greatest(max(one.person), max(one.last_person)) + 1)::
  * Returns the number for an added person. The request that adds the person repeats this number, so
  * that a second press adds nobody.
  */
-export async function nextPerson(on: Executor, id: number): Promise<number> {
+export async function nextPersonNumber(on: Executor, id: number): Promise<number> {
   const [row] = await query<{ next: number }>(
     on,
     sql`select ${NEXT} as next from submissions where id = ${id}`,

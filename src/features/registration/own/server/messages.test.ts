@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OTHER_LANGUAGES } from '@/lib/languages'
-import { confirmMessage, linkMessage } from './messages'
+import { confirmAddressMessage, ownLinkMessage } from './messages'
 
 const about = {
   site: 'One Name',
@@ -12,8 +12,8 @@ it.each([null, ...OTHER_LANGUAGES])(
   'in %s subjects are one line, and the form keeps its name',
   (language) => {
     const messages = [
-      linkMessage({ ...about, language }, 'https://unity.example/my-registration/abc'),
-      confirmMessage({ ...about, language }, 'token'),
+      ownLinkMessage({ ...about, language }, 'https://unity.example/my-registration/abc'),
+      confirmAddressMessage({ ...about, language }, 'token'),
     ]
     for (const { subject } of messages) expect(subject).toMatch(/^\S(?:[^\s]| (?! ))*\S$/)
     expect(messages[0]?.text).toContain('https://unity.example/my-registration/abc')

@@ -1,11 +1,11 @@
 import 'server-only'
 import { linkOrigin } from '@/lib/env'
-import { inLanguage, type OtherLanguage } from '@/lib/languages'
+import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
-import { type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
+import { type MailMessage, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
-import { OWN_MAIL } from '@/lib/words/english/own-mail'
+import { OWN_MAIL_WORDS } from '@/lib/words/english/own-mail'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 interface About {
@@ -20,12 +20,15 @@ interface About {
  * have several.
  */
 function textsFor({ language, ...about }: About) {
-  const words = wordsOf(language)?.ownMail ?? OWN_MAIL
-  const said = (key: keyof typeof OWN_MAIL) => fillPlaceholders(words[key], about)
-  return { said, subject: (key: keyof typeof OWN_MAIL) => said(key).replace(/\s+/g, ' ').trim() }
+  const words = wordsOf(language)?.ownMail ?? OWN_MAIL_WORDS
+  const said = (key: keyof typeof OWN_MAIL_WORDS) => fillPlaceholders(words[key], about)
+  return {
+    said,
+    subject: (key: keyof typeof OWN_MAIL_WORDS) => said(key).replace(/\s+/g, ' ').trim(),
+  }
 }
 
-export function linkMessage(about: About, link: string): Message {
+export function ownLinkMessage(about: About, link: string): MailMessage {
   const { said, subject } = textsFor(about)
   return actionMail({
     subject: subject('linkSubject'),
@@ -37,9 +40,9 @@ export function linkMessage(about: About, link: string): Message {
   })
 }
 
-export function confirmMessage(about: About, token: string): Message {
+export function confirmAddressMessage(about: About, token: string): MailMessage {
   const { said, subject } = textsFor(about)
-  const link = linkOrigin() + inLanguage(paths.ownAddress(token), about.language)
+  const link = linkOrigin() + withLanguageParameter(paths.ownAddress(token), about.language)
   return actionMail({
     subject: subject('confirmSubject'),
     paragraphs: [said('confirmAsked'), said('confirmUntil')],
@@ -50,7 +53,7 @@ export function confirmMessage(about: About, token: string): Message {
   })
 }
 
-export function addressReplacedMessage(about: About): Message {
+export function addressReplacedMessage(about: About): MailMessage {
   const { said, subject: line } = textsFor(about)
   const subject = line('toldSubject')
   const text = [said('told'), said('toldWrite')]

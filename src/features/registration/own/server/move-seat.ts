@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SeatState } from '@/features/forms/capacity/schema'
-import { isOfParty, moveToEnd } from '@/features/submissions/server/party'
+import { isOfPartyCondition, moveToEndOfWaitingList } from '@/features/submissions/server/party'
 import { type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
@@ -45,13 +45,13 @@ export async function claimChangedOptions(tx: Executor, move: Move): Promise<voi
     sql`select field_id as "fieldId",
           held + case when field_id = any(${sql.param(ownIds)}::text[]) then 1 else greatest(1, (
             select count(*) from submissions where seat_counts(submissions) = 'held'
-              and ${isOfParty(partyId)})) end > seats
+              and ${isOfPartyCondition(partyId)})) end > seats
             or is_anybody_next(${formId}, array[id]) as "isFull"
         from place_limits where id in (${claims(after)} except ${claims(before)})`,
   )
   await enqueue(tx, 'places.offer', {})
   if (added.length === 0) return
-  if (seat === 'waiting') return moveToEnd(tx, partyId, formId)
+  if (seat === 'waiting') return moveToEndOfWaitingList(tx, partyId, formId)
   const full = added.filter((limit) => limit.isFull)
   if (full.length === 0) return
   const fields = Object.fromEntries(

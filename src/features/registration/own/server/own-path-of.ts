@@ -1,6 +1,6 @@
 import 'server-only'
-import { inLanguage, type OtherLanguage } from '@/lib/languages'
-import { readOwnToken } from '@/lib/mail/own-link'
+import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
+import { readOwnLinkToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 
 /**
@@ -12,6 +12,8 @@ export function ownPathOf(
   reference: string,
   language: OtherLanguage | null,
 ): string {
-  const link = typeof token === 'string' ? readOwnToken(token, Date.now()) : null
-  return link?.reference === reference ? inLanguage(paths.own(String(token)), language) : ''
+  const link = typeof token === 'string' ? readOwnLinkToken(token, Date.now()) : null
+  return link?.reference === reference
+    ? withLanguageParameter(paths.own(String(token)), language)
+    : ''
 }

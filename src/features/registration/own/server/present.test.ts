@@ -3,7 +3,7 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 import type { FormRow } from '@/features/forms/present'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
 import type { OpenedLink } from './find'
-import { answersTo, changeableFields, checksumOf, mayChange } from './present'
+import { answersToFields, changeableFields, checksumOf, mayChangeAnswers } from './present'
 import { toInputValues } from './start'
 
 afterEach(() => {
@@ -29,7 +29,7 @@ it.each<[Partial<Record<keyof typeof OPEN, unknown>>, SeatState | undefined, boo
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ['Date'] })
   const { changeUntil, ...form } = { ...OPEN, ...over }
   const row = { ...form, places: { changeUntil } } as unknown as FormRow
-  expect(mayChange({ row, submission: { seat } as OpenedLink['submission'] })).toBe(may)
+  expect(mayChangeAnswers({ row, submission: { seat } as OpenedLink['submission'] })).toBe(may)
 })
 
 it('only questions are changed, without files, and of a later person only the own ones', () => {
@@ -44,7 +44,9 @@ it('only questions are changed, without files, and of a later person only the ow
   )
   const ids = (asked: string[] | null) => changeableFields({ form, asked }).map(({ id }) => id)
   expect([ids(null), ids(['name', 'letter'])]).toEqual([['name', 'city'], ['name']])
-  expect(answersTo(changeableFields({ form, asked: null }), { name: 'Ana', city: null })).toEqual({
+  expect(
+    answersToFields(changeableFields({ form, asked: null }), { name: 'Ana', city: null }),
+  ).toEqual({
     name: 'Ana',
   })
 })

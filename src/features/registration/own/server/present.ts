@@ -4,20 +4,20 @@ import { isFileAnswer } from '@/features/answers/answer-shape'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { personName } from '@/features/answers/person-name'
 import { receiptLanguageOf, translateAnswer } from '@/features/delivery/server/receipt-language'
-import { listFileNames } from '@/features/delivery/server/receipts'
+import { readFileNamesByField } from '@/features/delivery/server/receipts'
 import { isQuestion } from '@/features/forms/field-types'
 import type { FormRow } from '@/features/forms/present'
 import type { EventForm, FormField } from '@/features/forms/schema'
-import { findText } from '@/features/forms/translations/sources'
+import { findTranslatedText } from '@/features/forms/translations/sources'
 import { translateField } from '@/features/forms/translations/translate'
 import { db } from '@/lib/database/db'
 import { toInstant } from '@/lib/dates'
-import { issueOwnToken } from '@/lib/mail/own-link'
+import { issueOwnLinkToken } from '@/lib/mail/own-link'
 import { paths } from '@/lib/paths'
 import type { OwnAnswer, OwnPerson, OwnRegistration } from '../schema'
 import type { OpenedLink } from './find'
-import { findOffer } from './find-offer'
-import { mayAdd, nextPerson } from './may-add'
+import { findOwnOffer } from './find-offer'
+import { mayAddPerson, nextPersonNumber } from './may-add'
 
 /** Returns the fields that the registrant can change. Only staff can replace files. */
 export const changeableFields = ({
@@ -29,7 +29,7 @@ export const changeableFields = ({
       isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
   )
 
-export const answersTo = (
+export const answersToFields = (
   fields: readonly FormField[],
   data: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> =>
@@ -49,7 +49,7 @@ export const checksumOf = (answers: Readonly<Record<string, unknown>>): string =
  * True while the registrant can change answers: until the time that staff have set, or otherwise as
  * long as the form is open. False after the registration was cancelled.
  */
-export function mayChange({
+export function mayChangeAnswers({
   row,
   submission: { seat },
 }: Pick<OpenedLink, 'row' | 'submission'>): boolean {
@@ -96,19 +96,19 @@ export const formNameOf = ({
   row,
   language,
 }: Pick<OpenedLink, 'form' | 'row' | 'language'>) =>
-  (language && findText(row.translations?.[language], 'name', form.name)) ?? form.name
+  (language && findTranslatedText(row.translations?.[language], 'name', form.name)) ?? form.name
 
 const listPeople = ({ submission, form, linkVersion: version }: OpenedLink): OwnPerson[] =>
   (submission.people ?? []).map(({ reference, data, seat }, at) => {
     const link = { reference: at === 0 ? submission.reference : reference, version }
-    const path = paths.own(issueOwnToken(link, Date.now()))
+    const path = paths.own(issueOwnLinkToken(link, Date.now()))
     return { reference, name: personName(form, data), seat: seat ?? null, path }
   })
 
-export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
+export async function presentOwnRegistration(own: OpenedLink): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
-  const answers = answersTo(changeableFields(own), data)
+  const answers = answersToFields(changeableFields(own), data)
   return {
     form: { name: formNameOf(own), slug: form.slug },
     reference: submission.reference,
@@ -116,14 +116,14 @@ export async function presentOwn(own: OpenedLink): Promise<OwnRegistration> {
     status: submission.status,
     seat: submission.seat ?? null,
     queue: submission.queue ?? null,
-    ...(await findOffer(submission)),
+    ...(await findOwnOffer(submission)),
     people: listPeople(own),
-    answers: answersAsText(own, data, await listFileNames(submission.id)),
+    answers: answersAsText(own, data, await readFileNamesByField(submission.id)),
     data: answers,
     seen: checksumOf(answers),
-    mayChange: mayChange(own),
+    mayChange: mayChangeAnswers(own),
     changeUntil: toInstant(row.places.changeUntil),
-    nextPerson: mayAdd(own) ? await nextPerson(await db(), submission.id) : null,
+    nextPerson: mayAddPerson(own) ? await nextPersonNumber(await db(), submission.id) : null,
     isErasureAsked,
   }
 }

@@ -6,24 +6,24 @@ import { readJson } from '@/lib/http/body'
 import { findAttemptOf, storeAttempt } from '@/lib/http/kept-attempts'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { readTextFields } from '@/lib/http/refusal-page'
-import { inLanguage, languageIn } from '@/lib/languages'
+import { languageOfUrl, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { cleanText } from '@/lib/text'
-import { inVisitorsLanguage } from '../../server/local-errors'
+import { errorInVisitorsLanguage } from '../../server/local-errors'
 import { collectAnswers } from '../../server/plain-answers'
 import {
-  type OwnChanged,
+  lostLinkSchema,
+  type OwnChangeResult,
   type OwnDone,
   ownChangeSchema,
-  ownLostSchema,
   ownPersonSchema,
-  SEEN_NAME,
+  SEEN_INPUT_NAME,
 } from '../schema'
 import { addPerson } from './add-person'
-import { changeOwn } from './change'
-import { type OpenedLink, requireOwn } from './find'
-import { askForLink } from './lost'
-import { answersTo, changeableFields } from './present'
+import { changeOwnAnswers } from './change'
+import { type OpenedLink, requireOwnLink } from './find'
+import { requestNewLink } from './lost'
+import { answersToFields, changeableFields } from './present'
 
 /** A refused post of the page, stored so that the page can show its answers again. */
 interface OwnAttempt {
@@ -44,12 +44,12 @@ export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
 export const inRequestLanguage = (path: string, { url }: Request): string =>
-  inLanguage(path, languageIn(url))
+  withLanguageParameter(path, languageOfUrl(url))
 
 export const redirectToConfirmation = (token: string, done: OwnDone, request: Request): Response =>
   seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
-const doneOf = ({ changed, isAddressAsked }: OwnChanged): OwnDone => {
+const doneOf = ({ changed, isAddressAsked }: OwnChangeResult): OwnDone => {
   if (isAddressAsked) return 'address'
   return changed.length > 0 ? 'changed' : 'same'
 }
@@ -73,7 +73,7 @@ async function byPage(
   again: (attempt: string) => string,
 ): Promise<Response> {
   const texts = await readTextFields(request, REGISTRATION_LIMITS.answersBytes)
-  const seen = texts.find(([name]) => name === SEEN_NAME)?.[1] ?? ''
+  const seen = texts.find(([name]) => name === SEEN_INPUT_NAME)?.[1] ?? ''
   const answers = collectAnswers(texts)
   try {
     return await act(seen, answers)
@@ -82,7 +82,7 @@ async function byPage(
     const attempt: OwnAttempt = {
       answers: Object.fromEntries(Object.entries(answers).filter(([id]) => /^\w+$/.test(id))),
       errors: error.fields ?? {},
-      message: inVisitorsLanguage(error, own.language).message,
+      message: errorInVisitorsLanguage(error, own.language).message,
       seen,
       isConflict: error.code === 'own.changed',
     }
@@ -93,16 +93,20 @@ async function byPage(
 
 export async function handleOwnChange(request: Request, token: string): Promise<Response> {
   if (wantsPage(request)) {
-    const own = await requireOwn(token, request)
+    const own = await requireOwnLink(token, request)
     const change = async (seen: string, answers: Record<string, unknown>) =>
-      redirectToConfirmation(token, doneOf(await changeOwn(own, seen, () => answers)), request)
+      redirectToConfirmation(
+        token,
+        doneOf(await changeOwnAnswers(own, seen, () => answers)),
+        request,
+      )
     return byPage(request, own, change, (kept) => paths.ownChangeAttempt(token, kept))
   }
   const { seen, data } = await readJson(request, ownChangeSchema, REGISTRATION_LIMITS.answersBytes)
-  const own = await requireOwn(token, request)
+  const own = await requireOwnLink(token, request)
   const fields = changeableFields(own)
-  const changed = await changeOwn(own, seen, (stored) => ({
-    ...answersTo(fields, stored),
+  const changed = await changeOwnAnswers(own, seen, (stored) => ({
+    ...answersToFields(fields, stored),
     ...data,
   }))
   return Response.json(changed)
@@ -111,12 +115,12 @@ export async function handleOwnChange(request: Request, token: string): Promise<
 export async function handleAddPerson(request: Request, token: string): Promise<Response> {
   if (!wantsPage(request)) {
     const asked = await readJson(request, ownPersonSchema, REGISTRATION_LIMITS.answersBytes)
-    const own = await requireOwn(token, request)
+    const own = await requireOwnLink(token, request)
     const number = await addPerson(own, asked.number, asked.data)
     const reference = personReference(own.submission.reference, number)
     return Response.json({ number, reference }, { status: 201 })
   }
-  const own = await requireOwn(token, request)
+  const own = await requireOwnLink(token, request)
   const add = async (number: string, answers: Record<string, unknown>) => {
     await addPerson(own, Number(number), answers)
     return redirectToConfirmation(token, 'added', request)
@@ -126,15 +130,15 @@ export async function handleAddPerson(request: Request, token: string): Promise<
 
 const BODY_BYTES = 8 * 1024
 
-export async function handleOwnLost(request: Request): Promise<Response> {
+export async function handleLostLink(request: Request): Promise<Response> {
   if (!wantsPage(request)) {
-    await askForLink(await readJson(request, ownLostSchema), request)
+    await requestNewLink(await readJson(request, lostLinkSchema), request)
     return new Response(null, { status: 202 })
   }
   const texts = await readTextFields(request, BODY_BYTES)
   const sent = Object.fromEntries(texts.map(([name, value]) => [name, cleanText(value)]))
-  const checked = ownLostSchema.safeParse(sent)
+  const checked = lostLinkSchema.safeParse(sent)
   if (!checked.success) return seeOther(inRequestLanguage(paths.ownRefused, request))
-  await askForLink(checked.data, request)
+  await requestNewLink(checked.data, request)
   return seeOther(inRequestLanguage(paths.ownAsked, request))
 }

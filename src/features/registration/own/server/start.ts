@@ -5,10 +5,10 @@ import { presentPublicForm } from '@/features/forms/present'
 import { translateForm } from '@/features/forms/translations/translate'
 import { db } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
-import { questionsForAdded } from './check-added'
+import { questionsForAddedPerson } from './check-added'
 import type { OpenedLink } from './find'
-import { mayAdd, nextPerson } from './may-add'
-import { answersTo, changeableFields, checksumOf } from './present'
+import { mayAddPerson, nextPersonNumber } from './may-add'
+import { answersToFields, changeableFields, checksumOf } from './present'
 
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   const entries = Object.entries(answers).flatMap(([id, answer]) =>
@@ -18,12 +18,12 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
 }
 
 /** Returns what the form for changing answers shows, and the checksum of its answers (`seen`). */
-export function changeFormOf(own: OpenedLink, language: OtherLanguage | null) {
+export function ownChangeFormData(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const stored = submission.data ?? {}
-  const answers = answersTo(changeableFields(own), stored)
+  const answers = answersToFields(changeableFields(own), stored)
   // People after the first do not get the questions that the first person answers for all.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
   return { fields: shown, stored, draft: toDraft(answers), seen: checksumOf(answers) }
@@ -33,17 +33,17 @@ export function changeFormOf(own: OpenedLink, language: OtherLanguage | null) {
  * Returns the questions for a person who is added, with that person's number and the answers that
  * the party gave once; null when nobody can be added.
  */
-export async function addPersonFormOf(own: OpenedLink, language: OtherLanguage | null) {
-  if (!mayAdd(own)) return null
+export async function addPersonFormData(own: OpenedLink, language: OtherLanguage | null) {
+  if (!mayAddPerson(own)) return null
   const { row, submission } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const ownIds = new Set(open.party?.fieldIds)
   const stored = Object.entries(submission.data ?? {}).filter(([id]) => !ownIds.has(id))
   return {
-    fields: questionsForAdded(fields, open),
+    fields: questionsForAddedPerson(fields, open),
     stored: Object.fromEntries(stored),
-    number: await nextPerson(await db(), submission.id),
+    number: await nextPersonNumber(await db(), submission.id),
   }
 }
 

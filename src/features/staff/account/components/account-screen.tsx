@@ -6,7 +6,7 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { OwnFactors } from '../../factors/components/own-factors'
 import { roleLabel } from '../../present'
 import { ChangePasswordForm } from './change-password-form'
-import { OwnMessages } from './own-messages'
+import { AssignmentMailPanel } from './own-messages'
 import { SessionList } from './session-list'
 import { SignOutEverywhere } from './sign-out-everywhere'
 
@@ -56,7 +56,7 @@ export const AccountScreen = () => (
           <PanelHead title="Second factor" titleId="account-factors" />
           <OwnFactors />
         </Panel>
-        <OwnMessages />
+        <AssignmentMailPanel />
       </div>
     </div>
   </>

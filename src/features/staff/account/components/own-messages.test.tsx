@@ -5,19 +5,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { OwnMessages } from './own-messages'
+import { AssignmentMailPanel } from './own-messages'
 
 const READ = `GET ${paths.api.preferences}`
 const SAVE = `PUT ${paths.api.preferences}`
 
-let answers: Replies
+let answers: StubReplies
 beforeEach(() => {
   answers = { [READ]: { assignmentMail: true } }
 })
@@ -25,14 +25,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
   const { sent } = stubServer(answers)
-  renderInPortal(<OwnMessages />)
+  renderInPortal(<AssignmentMailPanel />)
   await screen.findByRole('switch')
   return sent
 }
 const isOn = () => screen.getByRole('switch').getAttribute('aria-checked') === 'true'
 
 it('shows the choice at once, and keeps it when it is stored', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   answers[SAVE] = reply
   const sent = await open()
   await userEvent.click(screen.getByRole('switch'))
@@ -45,7 +45,7 @@ it('shows the choice at once, and keeps it when it is stored', async () => {
 })
 
 it('takes the choice back when it did not arrive, and offers to send it again', async () => {
-  answers[SAVE] = refusal(503, 'The line is cut.')
+  answers[SAVE] = errorResponse(503, 'The line is cut.')
   const sent = await open()
   await userEvent.click(screen.getByRole('switch'))
   await waitFor(() => expect(isOn()).toBe(true))
@@ -63,6 +63,6 @@ it.each<[Role, number]>([
   ['store_manager', 0],
 ])('is for those to whom registrations are assigned: a %s', (role, count) => {
   stubServer(answers)
-  renderInPortal(<OwnMessages />, { user: { ...ANA, role } })
+  renderInPortal(<AssignmentMailPanel />, { user: { ...STAFF_USER_ANA, role } })
   expect(screen.queryAllByText('Messages to you')).toHaveLength(count)
 })

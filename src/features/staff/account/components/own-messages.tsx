@@ -1,5 +1,5 @@
 import { useCan } from '@/components/portal/frame/current-user'
-import { PartError } from '@/components/portal/load-error'
+import { InlineLoadError } from '@/components/portal/load-error'
 import { retryAction } from '@/components/portal/try-again'
 import { notify } from '@/components/ui/notify'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -9,7 +9,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { usePreferences, useSavePreferences } from '../client'
 
-export function OwnMessages() {
+export function AssignmentMailPanel() {
   const mayBeAssigned = useCan('submissions.write')
   return mayBeAssigned && <Messages />
 }
@@ -39,7 +39,7 @@ function Messages() {
             className="whitespace-normal!"
           />
         ) : isError ? (
-          <PartError
+          <InlineLoadError
             text="Your choice could not be loaded."
             onRetry={() => refetch()}
             retrying={isFetching}

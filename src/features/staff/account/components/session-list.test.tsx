@@ -7,9 +7,9 @@ import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import type { SessionDevice } from '../../schema'
@@ -25,7 +25,7 @@ const sessionsOf = (count: number): SessionDevice[] =>
     ...{ signedInAt: '2026-02-01T00:00:00.000Z', lastSeenAt: at, isThisOne: index === 0 },
   }))
 
-async function open(count: number, answers: Replies = {}) {
+async function open(count: number, answers: StubReplies = {}) {
   answers[LIST] = sessionsOf(count)
   const { sent } = stubServer(answers)
   renderInPortal(<SessionList />)
@@ -56,13 +56,13 @@ it('shows when each was last used, and offers to end all but this one', async ()
 
 it('ends one, once, and can try again after a failure; the others stay free', async () => {
   const call = `DELETE ${paths.api.sessionOf(2)}`
-  const answers: Replies = { [call]: refusal(500) }
+  const answers: StubReplies = { [call]: errorResponse(500) }
   const sent = await open(3, answers)
   const end = screen.getByRole('button', { name: 'End the session on Firefox 2' })
   await userEvent.click(end)
   await waitFor(() => expect(toastStore.read()[0]?.notice.destructive).toBe(true))
   await waitFor(() => expect(end.getAttribute('aria-busy')).toBeNull())
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   answers[call] = reply
   await userEvent.click(end)
   await userEvent.click(end)

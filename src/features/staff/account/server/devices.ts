@@ -5,8 +5,8 @@ import { db } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import type { SessionDevice } from '../../schema'
-import { withAccount } from '../../server/account-lock'
-import { deleteSession, findSessions, type Session } from '../../sessions/server/sessions'
+import { withLockedAccount } from '../../server/account-lock'
+import { deleteSession, findOpenSessions, type Session } from '../../sessions/server/sessions'
 
 /**
  * Returns null for an unlikely name: for an unknown browser, Bowser takes the first word of the
@@ -31,15 +31,15 @@ const present = ({ id, userAgent, ...session }: Session, own: number): SessionDe
 })
 
 export async function listOwnSessions(actor: SignedInActor): Promise<SessionDevice[]> {
-  const sessions = await findSessions(await db(), actor.id)
+  const sessions = await findOpenSessions(await db(), actor.id)
   return sessions
     .map((session) => present(session, actor.sessionId))
     .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
-export function endSession(id: number, actor: SignedInActor): Promise<void> {
-  return withAccount(actor.id, async (tx) => {
-    const session = (await findSessions(tx, actor.id)).find((open) => open.id === id)
+export function endOwnSession(id: number, actor: SignedInActor): Promise<void> {
+  return withLockedAccount(actor.id, async (tx) => {
+    const session = (await findOpenSessions(tx, actor.id)).find((open) => open.id === id)
     if (!session) throw new AppError('session.not_found')
     await deleteSession(tx, actor.id, session.id)
     const detail = deviceName(session.userAgent)

@@ -5,15 +5,15 @@ import { type Executor, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { ChangePasswordInput, ResetPasswordInput } from '../../credentials'
-import { withAccount } from '../../server/account-lock'
+import { withLockedAccount } from '../../server/account-lock'
 import { findStaffByEmail, getStaffMember } from '../../server/data'
 import { notifyOwner } from '../../server/owner-notices'
 import { hashPassword, type PasswordHash } from '../../server/password-hash'
 import { refuseWeakPassword } from '../../server/password-rules'
-import { markTokensUsed, readToken } from '../../server/tokens'
+import { markLinkTokensUsed, readLinkToken } from '../../server/tokens'
 import { requireUnchangedPassword, verifyOwnPassword } from '../../sessions/server/own-password'
-import { deleteSessions } from '../../sessions/server/sessions'
-import { countResetRequest } from '../../sessions/server/sign-in-limits'
+import { deleteAllSessions } from '../../sessions/server/sessions'
+import { countPasswordResetRequest } from '../../sessions/server/sign-in-limits'
 
 /**
  * Queues an email with a link to choose a new password. The response and the work are the same for
@@ -21,7 +21,7 @@ import { countResetRequest } from '../../sessions/server/sign-in-limits'
  * limits how many links one mailbox gets (decision 046).
  */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
-  await countResetRequest(address)
+  await countPasswordResetRequest(address)
   const user = await findStaffByEmail(email)
   const userId = user?.status === 'active' ? user.id : 0
   await transaction((tx) =>
@@ -37,8 +37,8 @@ async function setPassword(
 ): Promise<void> {
   await tx.execute(sql`
     update admin_users set salt = ${salt}, hash = ${hash}, updated_at = now() where id = ${userId}`)
-  await deleteSessions(tx, userId)
-  await markTokensUsed(userId, 'password_reset', tx)
+  await deleteAllSessions(tx, userId)
+  await markLinkTokensUsed(userId, 'password_reset', tx)
 }
 
 /**
@@ -49,13 +49,13 @@ export async function resetPassword(
   { token, password }: ResetPasswordInput,
   address: string,
 ): Promise<{ email: string }> {
-  const { userId } = await readToken(token, 'password_reset')
+  const { userId } = await readLinkToken(token, 'password_reset')
   await refuseWeakPassword(password, await getStaffMember(userId))
   const hashed = await hashPassword(password)
-  return withAccount(userId, async (tx, account) => {
+  return withLockedAccount(userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('reset.unknown')
     // Reads the token again under the lock, because it may have been used while hashing.
-    await readToken(token, 'password_reset', tx)
+    await readLinkToken(token, 'password_reset', tx)
     await setPassword(tx, userId, hashed)
     await recordAudit({ action: 'staff.password_reset', actor: { ...account, address } }, tx)
     await notifyOwner(tx, userId, 'password_changed')
@@ -74,7 +74,7 @@ export async function changePassword(
   const checked = await verifyOwnPassword(currentPassword, actor, 'currentPassword')
   await refuseWeakPassword(password, actor)
   const hashed = await hashPassword(password)
-  await withAccount(actor.id, async (tx, account) => {
+  await withLockedAccount(actor.id, async (tx, account) => {
     requireUnchangedPassword(checked, account, 'currentPassword')
     await setPassword(tx, actor.id, hashed)
     await recordAudit({ action: 'staff.password_changed', actor }, tx)
@@ -83,8 +83,8 @@ export async function changePassword(
 }
 
 export function signOutEverywhere(actor: StaffActor): Promise<void> {
-  return withAccount(actor.id, async (tx) => {
-    await deleteSessions(tx, actor.id)
+  return withLockedAccount(actor.id, async (tx) => {
+    await deleteAllSessions(tx, actor.id)
     await recordAudit({ action: 'staff.signed_out_everywhere', actor }, tx)
   })
 }

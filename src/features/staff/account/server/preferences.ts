@@ -1,10 +1,10 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { fetchRows, sql } from '@/lib/database/db'
-import type { Preferences } from '../../schema'
-import { withAccount } from '../../server/account-lock'
+import type { StaffPreferences } from '../../schema'
+import { withLockedAccount } from '../../server/account-lock'
 
-export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<Preferences> {
+export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<StaffPreferences> {
   const [row] = await fetchRows<{ skips: boolean | null }>(
     sql`select skips_assignment_mail as skips from admin_users where id = ${id}`,
   )
@@ -12,10 +12,10 @@ export async function readPreferences({ id }: Pick<StaffActor, 'id'>): Promise<P
 }
 
 export async function savePreferences(
-  { assignmentMail }: Preferences,
+  { assignmentMail }: StaffPreferences,
   actor: StaffActor,
-): Promise<Preferences> {
-  await withAccount(actor.id, (tx) =>
+): Promise<StaffPreferences> {
+  await withLockedAccount(actor.id, (tx) =>
     tx.execute(sql`
       update admin_users set skips_assignment_mail = ${!assignmentMail} where id = ${actor.id}`),
   )

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
 import { staffKeys, useAcceptInvitation, useOpenSignIn } from '../../client'
-import { FieldsForm, GATE_INPUT } from '../../components/fields-form'
+import { FieldsForm, GATE_INPUT_CLASS } from '../../components/fields-form'
 import { NEW_PASSWORD_FIELDS } from '../../components/form-fields'
 import { acceptInvitationFormSchema } from '../../credentials'
 import { isRefusedLink } from './dead-link'
@@ -16,7 +16,7 @@ const FIELDS = [
   ...NEW_PASSWORD_FIELDS,
 ] as const
 
-export function AcceptForm({ token, email }: { token: string; email: string }) {
+export function AcceptInvitationForm({ token, email }: { token: string; email: string }) {
   const client = useQueryClient()
   const leave = useOpenSignIn()
   const { mutateAsync, isPending, isSuccess } = useAcceptInvitation()
@@ -49,7 +49,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
             autoComplete="username"
             readOnly
             value={email}
-            className={`${GATE_INPUT} bg-bg-2! text-text-2!`}
+            className={`${GATE_INPUT_CLASS} bg-bg-2! text-text-2!`}
           />
         </Field>
       }

@@ -2,25 +2,28 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/components/at-address'
+import { renderAtAddress } from '../../../../../tests/support/components/at-address'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { AcceptScreen } from './accept-screen'
+import { AcceptInvitationScreen } from './accept-screen'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('says so when the invitation was cancelled while its form was filled in', async () => {
-  const gone = refusal(404, 'This invitation link is not valid. Please ask for a new invitation.')
+  const gone = errorResponse(
+    404,
+    'This invitation link is not valid. Please ask for a new invitation.',
+  )
   const check = `POST ${paths.api.checkInvitation}`
-  const answers: Replies = {
+  const answers: StubReplies = {
     [check]: { email: 'ana@example.org' },
     [`POST ${paths.api.acceptInvitation}`]: gone,
   }
   stubServer(answers)
-  renderAt('/admin/accept-invite?token=t', <AcceptScreen name="One" />)
+  renderAtAddress('/admin/accept-invite?token=t', <AcceptInvitationScreen name="One" />)
   const typed = { Name: 'Ana', Password: 'purple linen 9', 'Confirm password': 'purple linen 9' }
   await screen.findByLabelText('Name')
   for (const [label, value] of Object.entries(typed)) {

@@ -5,8 +5,8 @@ import { LoadError } from '@/components/portal/load-error'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { paths } from '@/lib/paths'
 import { useInvitation } from '../../client'
-import { AcceptForm } from './accept-form'
-import { DeadLink, isRefusedLink, useLinkParameter } from './dead-link'
+import { AcceptInvitationForm } from './accept-form'
+import { DeadLinkPage, isRefusedLink, useLinkParameter } from './dead-link'
 
 const TO_SIGN_IN = { href: paths.portal.login, label: 'Go to sign in' }
 
@@ -15,7 +15,9 @@ function Invitation({ name, token }: { name: string; token: string }) {
   const { data, error } = results
   if (isRefusedLink(error)) {
     const text = error.body?.error ?? ''
-    return <DeadLink name={name} title="This link does not work" text={text} next={TO_SIGN_IN} />
+    return (
+      <DeadLinkPage name={name} title="This link does not work" text={text} next={TO_SIGN_IN} />
+    )
   }
   return (
     <GatePage
@@ -24,7 +26,7 @@ function Invitation({ name, token }: { name: string; token: string }) {
       description="Choose your name and a password to accept the invitation."
     >
       {data ? (
-        <AcceptForm token={token} email={data.email} />
+        <AcceptInvitationForm token={token} email={data.email} />
       ) : error ? (
         <LoadError title="The invitation could not be read" of={results} />
       ) : (
@@ -34,11 +36,11 @@ function Invitation({ name, token }: { name: string; token: string }) {
   )
 }
 
-export function AcceptScreen({ name }: { name: string }) {
+export function AcceptInvitationScreen({ name }: { name: string }) {
   const token = useLinkParameter('token')
   if (token) return <Invitation name={name} token={token} />
   return (
-    <DeadLink
+    <DeadLinkPage
       name={name}
       title="Open the link in your message"
       text="This page needs the link from your invitation. Open it again from the message you received."

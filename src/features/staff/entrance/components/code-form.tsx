@@ -13,7 +13,7 @@ const FIELDS = {
   ],
 } as const satisfies Record<string, readonly FieldSpec<'code'>[]>
 
-export function CodeForm({ kind }: { kind: keyof typeof FIELDS }) {
+export function SignInCodeForm({ kind }: { kind: keyof typeof FIELDS }) {
   const send = useCodeSignIn()
   return (
     <FieldsForm

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { writeAddress } from '@/components/portal/address'
+import { changeAddressBar } from '@/components/portal/address'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
@@ -16,7 +16,7 @@ interface DeadLinkProps {
   next: { href: string; label: string }
 }
 
-export const DeadLink = ({ name, title, text, next }: DeadLinkProps) => (
+export const DeadLinkPage = ({ name, title, text, next }: DeadLinkProps) => (
   // `role="alert"`, because the page may replace a form that was just sent.
   <GatePage name={name} title={title} description={<span role="alert">{text}</span>}>
     <Button asChild size="lg" className="mt-7">
@@ -33,7 +33,7 @@ export function useLinkParameter(name: 'token' | 'code'): string | null {
   const params = useSearchParams()
   const [found] = useState(() => params.get(name))
   useEffect(() => {
-    writeAddress('replaceState', window.location.pathname)
+    changeAddressBar('replaceState', window.location.pathname)
   }, [])
   return found
 }

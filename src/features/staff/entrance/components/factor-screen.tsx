@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useSupportsPasskeys } from '../../factors/passkey-browser'
 import type { FactorMethod } from '../../factors/schema'
 import { useCancelSignIn, usePasskeySignIn } from '../client'
-import { CodeForm } from './code-form'
+import { SignInCodeForm } from './code-form'
 
 const WAYS = {
   authenticator: {
@@ -37,7 +37,7 @@ function PasskeyButton() {
   )
 }
 
-export function FactorScreen({ name, methods }: { name: string; methods: FactorMethod[] }) {
+export function SecondFactorScreen({ name, methods }: { name: string; methods: FactorMethod[] }) {
   const hasPasskeys = useSupportsPasskeys()
   const giveUp = useCancelSignIn()
   const usable = methods.filter((method) => method !== 'passkey' || hasPasskeys)
@@ -52,7 +52,7 @@ export function FactorScreen({ name, methods }: { name: string; methods: FactorM
       description={WAYS[way].description}
       foot={<p>Lost all of them? Ask a super admin to reset your second factor.</p>}
     >
-      {way === 'passkey' ? <PasskeyButton /> : <CodeForm key={way} kind={way} />}
+      {way === 'passkey' ? <PasskeyButton /> : <SignInCodeForm key={way} kind={way} />}
       <div className="mt-3 grid justify-items-start">
         {others.map((method) => (
           <Button

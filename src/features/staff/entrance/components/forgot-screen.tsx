@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
-import { ForgotForm } from './forgot-form'
+import { ForgotPasswordForm } from './forgot-form'
 
 /** Does not reveal whether the email address has an account. */
 const SENT =
   'If there is an account for this address, we have sent a link to it. The link works once and for one hour.'
 
-export function ForgotScreen({ name }: { name: string }) {
+export function ForgotPasswordScreen({ name }: { name: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ForgotScreen({ name }: { name: string }) {
       }
     >
       {sentTo === null ? (
-        <ForgotForm onSent={setSentTo} />
+        <ForgotPasswordForm onSent={setSentTo} />
       ) : (
         <div ref={answer} tabIndex={-1} className="mt-4 grid gap-3 outline-none">
           <p>{SENT}</p>

@@ -4,20 +4,20 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/components/at-address'
-import { ANA } from '../../../../../tests/support/components/portal'
+import { renderAtAddress } from '../../../../../tests/support/components/at-address'
+import { STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { ChangePasswordForm } from '../../account/components/change-password-form'
-import { AcceptForm } from './accept-form'
-import { CodeForm } from './code-form'
-import { ForgotScreen } from './forgot-screen'
+import { AcceptInvitationForm } from './accept-form'
+import { SignInCodeForm } from './code-form'
+import { ForgotPasswordScreen } from './forgot-screen'
 import { LoginForm } from './login-form'
-import { ResetForm } from './reset-form'
+import { ResetPasswordForm } from './reset-form'
 import { SetupForm } from './setup-form'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -50,28 +50,28 @@ const FORMS: Record<string, Form> = {
     next: [portal.dashboard],
   },
   'the second step': {
-    form: <CodeForm kind="authenticator" />,
+    form: <SignInCodeForm kind="authenticator" />,
     typed: { Code: '123456' },
     button: 'Sign in',
     call: `POST ${api.loginFactor}`,
     next: [portal.dashboard],
   },
   'accepting an invitation': {
-    form: <AcceptForm token="t" email="ana@example.org" />,
+    form: <AcceptInvitationForm token="t" email="ana@example.org" />,
     typed: { Name: 'Ana', ...NEW },
     button: 'Create account',
     call: `POST ${api.acceptInvitation}`,
     next: [portal.login],
   },
   'asking for a link': {
-    form: <ForgotScreen name="One" />,
+    form: <ForgotPasswordScreen name="One" />,
     typed: { Email: 'ana@example.org' },
     button: 'Send the link',
     call: `POST ${api.forgotPassword}`,
     next: [],
   },
   'choosing a new password': {
-    form: <ResetForm token="t" onRefused={() => {}} />,
+    form: <ResetPasswordForm token="t" onRefused={() => {}} />,
     typed: CHANGED,
     button: 'Change password',
     call: `POST ${api.resetPassword}`,
@@ -106,16 +106,16 @@ describe.each(Object.entries(FORMS))('%s', (_name, { form, typed, button: name, 
   const press = () => fireEvent.click(screen.getByRole('button', { name }))
 
   it('is sent once, and cannot be sent again before the next page is there', async () => {
-    const { reply, release } = held()
-    const { sent } = stubServer({ [call]: reply, [`POST ${api.logout}`]: refusal(401) })
-    const { visits } = renderAt('/admin', form)
+    const { reply, release } = heldReply()
+    const { sent } = stubServer({ [call]: reply, [`POST ${api.logout}`]: errorResponse(401) })
+    const { visits } = renderAtAddress('/admin', form)
     fill(typed)
     press()
     await passes()
     press()
     await passes()
     expect(sent.map(([one]) => one)).toEqual([call])
-    release({ user: ANA, email: ANA.email })
+    release({ user: STAFF_USER_ANA, email: STAFF_USER_ANA.email })
     await passes(2000)
     expect(visits).toEqual(next)
     const left = button()
@@ -123,9 +123,9 @@ describe.each(Object.entries(FORMS))('%s', (_name, { form, typed, button: name, 
   })
 
   it('says why it failed, keeps what was typed and can be sent again', async () => {
-    const answers: Replies = { [call]: refusal(503, `${call} is being moved.`) }
+    const answers: StubReplies = { [call]: errorResponse(503, `${call} is being moved.`) }
     const { sent } = stubServer(answers)
-    const { visits } = renderAt('/admin', form)
+    const { visits } = renderAtAddress('/admin', form)
     fill(typed)
     press()
     await passes()

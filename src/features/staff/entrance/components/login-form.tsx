@@ -5,7 +5,7 @@ import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { notices } from '@/lib/notices/notices'
 import { paths } from '@/lib/paths'
-import { useNextEmail } from '../../client'
+import { usePrefilledSignInEmail } from '../../client'
 import { FieldsForm } from '../../components/fields-form'
 import { EMAIL_FIELD } from '../../components/form-fields'
 import { loginSchema } from '../../credentials'
@@ -25,7 +25,7 @@ export function LoginForm() {
   return (
     <FieldsForm
       schema={loginSchema}
-      values={{ email: useNextEmail(), password: '' }}
+      values={{ email: usePrefilledSignInEmail(), password: '' }}
       fields={FIELDS}
       onSend={(input) => login.mutateAsync(input)}
       failed={notices.loginFailed}

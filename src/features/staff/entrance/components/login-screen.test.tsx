@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/components/at-address'
+import { renderAtAddress } from '../../../../../tests/support/components/at-address'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import type { FactorMethod } from '../../factors/schema'
@@ -15,11 +15,11 @@ import { LoginScreen } from './login-screen'
 
 const { api } = paths
 const OPTIONS = `POST ${api.loginPasskeyOptions}`
-let answers: Replies
+let answers: StubReplies
 
 beforeEach(() => {
   answers = {
-    [`GET ${api.session}`]: refusal(401),
+    [`GET ${api.session}`]: errorResponse(401),
     [`GET ${api.setup}`]: { open: false, needsCode: false },
   }
 })
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function openSecondStep(...methods: FactorMethod[]) {
   answers[`GET ${api.loginFactor}`] = { methods }
   const { sent } = stubServer(answers)
-  renderAt('/admin/login', <LoginScreen name="One" />)
+  renderAtAddress('/admin/login', <LoginScreen name="One" />)
   await screen.findByRole('heading', { name: 'One more step' })
   return sent
 }
@@ -36,15 +36,15 @@ async function openSecondStep(...methods: FactorMethod[]) {
 const firstStep = () => screen.findByRole('heading', { name: 'Sign in to the portal' })
 
 describe('a passkey instead of the password', () => {
-  it.each<[string, Replies, string]>([
+  it.each<[string, StubReplies, string]>([
     // The simulated browser has no passkeys, which has the same effect as a refusal by the person.
     ['the device', { [OPTIONS]: { options: {} } }, 'The passkey was not used. Try again'],
-    ['the server', { [OPTIONS]: refusal(429, 'Please wait.') }, 'Please wait.'],
+    ['the server', { [OPTIONS]: errorResponse(429, 'Please wait.') }, 'Please wait.'],
   ])('can be tried again when %s refuses', async (_who, refusal, words) => {
     vi.stubGlobal('PublicKeyCredential', undefined)
     answers[`GET ${api.loginFactor}`] = { methods: [] }
     const { sent } = stubServer({ ...answers, ...refusal })
-    renderAt('/admin/login', <LoginScreen name="One" />)
+    renderAtAddress('/admin/login', <LoginScreen name="One" />)
     const button = await screen.findByRole('button', { name: 'Use a passkey' })
     await userEvent.click(button)
     await waitFor(() => expect(toastStore.read()[0]?.notice.description).toContain(words))
@@ -57,7 +57,7 @@ describe('a passkey instead of the password', () => {
 describe('the second step', () => {
   it('leads back to the password when the sign-in has expired', async () => {
     await openSecondStep('authenticator', 'recovery_code')
-    answers[`POST ${api.loginFactor}`] = refusal(410, 'Please sign in again.')
+    answers[`POST ${api.loginFactor}`] = errorResponse(410, 'Please sign in again.')
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
     await firstStep()
     expect(toastStore.read()[0]?.notice.description).toBe('Please sign in again.')
@@ -66,7 +66,7 @@ describe('the second step', () => {
   it('stays after a wrong code', async () => {
     await openSecondStep('authenticator', 'recovery_code')
     const error = 'This code is not right.'
-    answers[`POST ${api.loginFactor}`] = refusal(400, error, { fields: { code: error } })
+    answers[`POST ${api.loginFactor}`] = errorResponse(400, error, { fields: { code: error } })
     await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}')
     await screen.findByText(error)
     expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy()
@@ -75,7 +75,7 @@ describe('the second step', () => {
 
   it.each([200, 500])('is given up even if the server answers %d', async (status) => {
     const sent = await openSecondStep('authenticator', 'recovery_code')
-    answers[`DELETE ${api.loginFactor}`] = refusal(status)
+    answers[`DELETE ${api.loginFactor}`] = errorResponse(status)
     await userEvent.click(screen.getByRole('button', { name: 'Back to email and password' }))
     await firstStep()
     expect(sent.at(-1)).toEqual([`DELETE ${api.loginFactor}`])

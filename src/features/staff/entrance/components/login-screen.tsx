@@ -7,7 +7,7 @@ import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 import { useSession, useSetupStatus } from '../../client'
 import { useAwaitedFactor } from '../client'
-import { FactorScreen } from './factor-screen'
+import { SecondFactorScreen } from './factor-screen'
 import { LoginForm } from './login-form'
 
 export function LoginScreen({ name }: { name: string }) {
@@ -20,7 +20,7 @@ export function LoginScreen({ name }: { name: string }) {
     if (signedIn) router.replace(paths.portal.dashboard)
   }, [signedIn, router])
 
-  if (methods.length > 0) return <FactorScreen name={name} methods={methods} />
+  if (methods.length > 0) return <SecondFactorScreen name={name} methods={methods} />
   return (
     <GatePage
       name={name}

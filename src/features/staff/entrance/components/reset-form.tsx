@@ -14,7 +14,7 @@ interface ResetFormProps {
   onRefused: (sentence: string) => void
 }
 
-export function ResetForm({ token, onRefused }: ResetFormProps) {
+export function ResetPasswordForm({ token, onRefused }: ResetFormProps) {
   const leave = useOpenSignIn()
   const reset = useResetPassword()
   const send = async (password: string) => {

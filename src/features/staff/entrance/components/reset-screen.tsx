@@ -3,18 +3,18 @@
 import { useState } from 'react'
 import { GatePage } from '@/components/portal/frame/gate-page'
 import { paths } from '@/lib/paths'
-import { DeadLink, useLinkParameter } from './dead-link'
-import { ResetForm } from './reset-form'
+import { DeadLinkPage, useLinkParameter } from './dead-link'
+import { ResetPasswordForm } from './reset-form'
 
 const ASK_AGAIN = { href: paths.portal.forgotPassword, label: 'Ask for a new link' }
 
-export function ResetScreen({ name }: { name: string }) {
+export function ResetPasswordScreen({ name }: { name: string }) {
   const token = useLinkParameter('token')
   const [refusal, setRefusal] = useState<string | null>(null)
 
   if (!token) {
     return (
-      <DeadLink
+      <DeadLinkPage
         name={name}
         title="Open the link in your message"
         text="This page needs the link we sent you. Open it again from the message, or ask for a new one."
@@ -23,7 +23,9 @@ export function ResetScreen({ name }: { name: string }) {
     )
   }
   if (refusal !== null) {
-    return <DeadLink name={name} title="This link does not work" text={refusal} next={ASK_AGAIN} />
+    return (
+      <DeadLinkPage name={name} title="This link does not work" text={refusal} next={ASK_AGAIN} />
+    )
   }
   return (
     <GatePage
@@ -31,7 +33,7 @@ export function ResetScreen({ name }: { name: string }) {
       title="Choose a new password"
       description="You will be signed out everywhere and sign in with the new one."
     >
-      <ResetForm token={token} onRefused={setRefusal} />
+      <ResetPasswordForm token={token} onRefused={setRefusal} />
     </GatePage>
   )
 }

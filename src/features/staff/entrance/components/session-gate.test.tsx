@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/components/at-address'
-import { ANA, newQueries } from '../../../../../tests/support/components/portal'
+import { renderAtAddress } from '../../../../../tests/support/components/at-address'
+import { newQueryClient, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { staffKeys } from '../../client'
@@ -16,22 +16,22 @@ import { SessionGate } from './session-gate'
 
 const SESSION = `GET ${paths.api.session}`
 const LOGOUT = `POST ${paths.api.logout}`
-let answers: Replies
+let answers: StubReplies
 
 beforeEach(() => {
-  answers = { [SESSION]: { user: ANA, lacksFactor: false, factorDueAt: null } }
+  answers = { [SESSION]: { user: STAFF_USER_ANA, lacksFactor: false, factorDueAt: null } }
 })
 afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
-  const queries = newQueries()
+  const queries = newQueryClient()
   const { sent } = stubServer(answers)
   const gate = (
     <SessionGate name="One">
       <input aria-label="Half written" />
     </SessionGate>
   )
-  const { visits } = renderAt('/admin/forms', gate, { queries })
+  const { visits } = renderAtAddress('/admin/forms', gate, { queries })
   await screen.findByLabelText('Half written')
   return { queries, sent, visits }
 }
@@ -39,7 +39,7 @@ async function open() {
 it.each([500, 401])('keeps the open screen when the session is read again: %d', async (status) => {
   const { queries, visits } = await open()
   await userEvent.type(screen.getByLabelText('Half written'), 'Dear all')
-  answers[SESSION] = refusal(status)
+  answers[SESSION] = errorResponse(status)
   await act(() => queries.invalidateQueries({ queryKey: staffKeys.session }))
   await screen.findByText(/^Could not be refreshed/)
   expect(screen.getByLabelText<HTMLInputElement>('Half written').value).toBe('Dear all')
@@ -48,7 +48,7 @@ it.each([500, 401])('keeps the open screen when the session is read again: %d', 
 
 it('says when the role will need a second factor', async () => {
   const factorDueAt = new Date(Date.now() + 36 * 3_600_000).toISOString()
-  answers[SESSION] = { user: ANA, lacksFactor: false, factorDueAt }
+  answers[SESSION] = { user: STAFF_USER_ANA, lacksFactor: false, factorDueAt }
   await open()
   const line = await screen.findByRole('complementary', { name: 'Second factor' })
   expect(line.textContent).toContain('In 2 days your role needs')
@@ -58,8 +58,8 @@ const logout = () => screen.getAllByRole('button', { name: 'Logout' })[0] as HTM
 
 it('logs out once, and leaves nothing of the account behind', async () => {
   const { queries, sent, visits } = await open()
-  queries.setQueryData([paths.api.users], [ANA])
-  const { reply, release } = held()
+  queries.setQueryData([paths.api.users], [STAFF_USER_ANA])
+  const { reply, release } = heldReply()
   answers[LOGOUT] = reply
   await userEvent.click(logout())
   await userEvent.click(logout())
@@ -73,14 +73,14 @@ it('logs out once, and leaves nothing of the account behind', async () => {
 
 it('leads to the sign-in page when the session had ended already', async () => {
   const { visits } = await open()
-  answers[LOGOUT] = refusal(401)
+  answers[LOGOUT] = errorResponse(401)
   await userEvent.click(logout())
   await waitFor(() => expect(visits).toContain(paths.portal.login))
 })
 
 it('stays when logging out failed', async () => {
   const { sent, visits } = await open()
-  answers[LOGOUT] = refusal(500)
+  answers[LOGOUT] = errorResponse(500)
   await userEvent.click(logout())
   await waitFor(() => expect(logout().getAttribute('aria-busy')).toBeNull())
   expect(visits).toEqual([])

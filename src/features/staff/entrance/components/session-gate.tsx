@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { CurrentUserContext } from '@/components/portal/frame/current-user'
 import { PortalFrame } from '@/components/portal/frame/portal-frame'
 import type { NestedEntries } from '@/components/portal/frame/sidebar-nav'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { LoadError } from '@/components/portal/load-error'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'
 import { HttpError } from '@/lib/http/client'
@@ -14,12 +14,12 @@ import { useLogout, useSession } from '../../client'
 import { roleLabel } from '../../present'
 
 // These are loaded separately, because an account needs them only until it has a second factor.
-const EnrolmentScreen = lazyPart(() =>
+const EnrolmentScreen = lazyWithRetries(() =>
   import('../../factors/components/enrolment-screen').then((module) => module.EnrolmentScreen),
 )
 
-const FactorDue = lazyPart(() =>
-  import('../../factors/components/factor-due').then((module) => module.FactorDue),
+const FactorDue = lazyWithRetries(() =>
+  import('../../factors/components/factor-due').then((module) => module.FactorDueNotice),
 )
 
 interface SessionGateProps {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useSetUp } from '../../client'
+import { useSetUpPortal } from '../../client'
 import { FieldsForm } from '../../components/fields-form'
 import { EMAIL_FIELD, NEW_PASSWORD_FIELDS } from '../../components/form-fields'
 import { setupFormSchema } from '../../credentials'
@@ -23,7 +23,7 @@ const CODE = {
 
 export function SetupForm({ code, needsCode }: { code: string | null; needsCode: boolean }) {
   const [isRefused, setRefused] = useState(false)
-  const setUp = useSetUp()
+  const setUp = useSetUpPortal()
   const fields = needsCode && (code === null || isRefused) ? [CODE, ...FIELDS] : FIELDS
   return (
     <FieldsForm

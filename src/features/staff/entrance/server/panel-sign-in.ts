@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import type { ErrorBody } from '@/lib/errors'
-import { parseJson, parseWithSchema, routeInfo, withInfo } from '@/lib/http/body'
+import { parseJson, parseWithSchema, routeInfo, withRouteInfo } from '@/lib/http/body'
 import { readBytes } from '@/lib/http/read-bytes'
 import { type LoginInput, loginSchema } from '../../credentials'
 
@@ -23,7 +23,7 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
 type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
 /** Adds to an error the list `errors`, from which the content panel reads its messages. */
-export function panelRoute(route: Route): Route {
+export function withPanelErrors(route: Route): Route {
   const panel: Route = async (request, context) => {
     const response = await route(request, context)
     if (response.ok) return response
@@ -32,7 +32,7 @@ export function panelRoute(route: Route): Route {
     return Response.json(refusal, { status: response.status, headers: response.headers })
   }
   const info = routeInfo(route)
-  return info ? withInfo(info, panel) : panel
+  return info ? withRouteInfo(info, panel) : panel
 }
 
 export async function readPanelUser(id: number) {

@@ -5,14 +5,14 @@ import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import type { LoginInput } from '../../credentials'
 import type { FactorMethod } from '../../factors/schema'
-import { listMethods } from '../../factors/server/data'
+import { listFactorMethods } from '../../factors/server/data'
 import { relyingPartyId } from '../../factors/server/relying-party'
-import { type LockedAccount, withAccount } from '../../server/account-lock'
+import { type LockedAccount, withLockedAccount } from '../../server/account-lock'
 import { findStaffByEmail } from '../../server/data'
 import { openChallenge } from '../../sessions/server/challenges'
 import { type OpenedSession, startSession } from '../../sessions/server/opened-session'
 import { type CheckedAccount, checkPassword } from '../../sessions/server/own-password'
-import { deleteSession, sessionEnd, touchSession } from '../../sessions/server/sessions'
+import { deleteSession, sessionEndSeconds, touchSession } from '../../sessions/server/sessions'
 import { countSignInAttempt } from '../../sessions/server/sign-in-limits'
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 
@@ -24,7 +24,7 @@ function withVerifiedAccount<T>(
   checked: CheckedAccount,
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
-  return withAccount(checked.id, (tx, account) => {
+  return withLockedAccount(checked.id, (tx, account) => {
     if (!isStill(checked, account)) throw new AppError('auth.invalid_credentials')
     return work(tx, account)
   }).catch((error: unknown) => {
@@ -71,7 +71,7 @@ async function proceed(
 ): Promise<OpenedSession | AwaitedSignIn> {
   const checked = await checkPassword(input)
   return withVerifiedAccount(checked, async (tx, account) => {
-    const methods = await listMethods(tx, account.id, relyingPartyId(headers))
+    const methods = await listFactorMethods(tx, account.id, relyingPartyId(headers))
     if (methods.length === 0) return startSession(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
     await recordSignInStep('staff.factor_awaited', account, headers, tx)
@@ -80,7 +80,7 @@ async function proceed(
 }
 
 export function signOut(actor: SignedInActor): Promise<void> {
-  return withAccount(actor.id, async (tx) => {
+  return withLockedAccount(actor.id, async (tx) => {
     await deleteSession(tx, actor.id, actor.sessionId)
     await recordAudit({ action: 'staff.signed_out', actor }, tx)
   })
@@ -88,9 +88,9 @@ export function signOut(actor: SignedInActor): Promise<void> {
 
 /** Extends the current session, as every other request does. Throws `auth.required`. */
 export function extendSession(actor: SignedInActor): Promise<{ exp: number }> {
-  return withAccount(actor.id, async (tx) => {
+  return withLockedAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)
     if (!session) throw new AppError('auth.required')
-    return { exp: sessionEnd(session) }
+    return { exp: sessionEndSeconds(session) }
   })
 }

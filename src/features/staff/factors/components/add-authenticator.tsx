@@ -5,7 +5,7 @@ import { DialogContent } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
 import { ButtonDialog } from '../../components/button-dialog'
-import { StepFooter } from '../../components/step-footer'
+import { SubmitDialogFooter } from '../../components/step-footer'
 import { useBeginAuthenticatorSetup, useConfirmAuthenticator } from '../client'
 import { PasswordForm } from './password-form'
 import { recoveryCodesContent } from './recovery-codes'
@@ -26,7 +26,7 @@ function Steps({ close }: { close: () => void }) {
       <DialogContent
         title="Set up an authenticator app"
         description="An app on your phone shows a new code every 30 seconds. You enter it after your password."
-        footer={<StepFooter form={PASSWORD} label="Continue" pending={begin.isPending} />}
+        footer={<SubmitDialogFooter form={PASSWORD} label="Continue" pending={begin.isPending} />}
       >
         <PasswordForm id={PASSWORD} onSend={begin.mutateAsync} />
       </DialogContent>
@@ -44,7 +44,7 @@ function Steps({ close }: { close: () => void }) {
     <DialogContent
       title="Scan this with your app"
       description="Any authenticator app will do. Then enter the code it shows."
-      footer={<StepFooter form={SCAN} label="Confirm" pending={confirm.isPending} />}
+      footer={<SubmitDialogFooter form={SCAN} label="Confirm" pending={confirm.isPending} />}
     >
       <ScanForm id={SCAN} app={begin.data} onSend={send} />
     </DialogContent>
@@ -57,7 +57,7 @@ interface AddAuthenticatorProps {
   onClosed?: () => void
 }
 
-export const AddAuthenticator = ({ isOther, onClosed }: AddAuthenticatorProps) => (
+export const AddAuthenticatorButton = ({ isOther, onClosed }: AddAuthenticatorProps) => (
   <ButtonDialog
     variant="line"
     label={

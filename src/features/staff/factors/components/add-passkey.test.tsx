@@ -6,24 +6,28 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { AddPasskey } from './add-passkey'
+import { AddPasskeyButton } from './add-passkey'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const OPTIONS = `POST ${paths.api.passkeyOptions}`
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it.each<[string, Replies, RegExp]>([
+it.each<[string, StubReplies, RegExp]>([
   // The simulated browser has no passkeys, which has the same effect as a refusal by the person.
   ['the device', { [OPTIONS]: { options: {} } }, /^The passkey was not used/],
-  ['the server', { [OPTIONS]: refusal(409, 'You have 20 passkeys.') }, /^You have 20 passkeys/],
+  [
+    'the server',
+    { [OPTIONS]: errorResponse(409, 'You have 20 passkeys.') },
+    /^You have 20 passkeys/,
+  ],
 ])('keeps name and password when %s refuses, and says so', async (_who, answers, words) => {
   const { sent } = stubServer(answers)
-  renderInPortal(<AddPasskey />)
+  renderInPortal(<AddPasskeyButton />)
   await press('Add a passkey')
   const fields = [
     screen.getByLabelText('Name of this passkey'),

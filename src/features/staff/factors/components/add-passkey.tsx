@@ -8,7 +8,7 @@ import { ButtonDialog } from '../../components/button-dialog'
 import { FieldsForm } from '../../components/fields-form'
 import { OWN_PASSWORD_FIELD } from '../../components/form-fields'
 import { HiddenUsername } from '../../components/hidden-username'
-import { StepFooter } from '../../components/step-footer'
+import { SubmitDialogFooter } from '../../components/step-footer'
 import { useAddPasskey } from '../client'
 import { type AddPasskeyFormInput, addPasskeyFormSchema } from '../schema'
 import { recoveryCodesContent } from './recovery-codes'
@@ -38,7 +38,7 @@ function Steps({ close }: { close: () => void }) {
     <DialogContent
       title="Add a passkey"
       description="Your phone, computer or security key signs you in, by its own lock. A passkey also works instead of the password."
-      footer={<StepFooter form={FORM} label="Continue" pending={add.isPending} />}
+      footer={<SubmitDialogFooter form={FORM} label="Continue" pending={add.isPending} />}
     >
       <FieldsForm
         id={FORM}
@@ -54,7 +54,7 @@ function Steps({ close }: { close: () => void }) {
   )
 }
 
-export const AddPasskey = ({ onClosed }: { onClosed?: () => void }) => (
+export const AddPasskeyButton = ({ onClosed }: { onClosed?: () => void }) => (
   <ButtonDialog
     variant="line"
     label={

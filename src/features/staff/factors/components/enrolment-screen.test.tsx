@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/components/at-address'
-import { ANA, newQueries } from '../../../../../tests/support/components/portal'
+import { renderAtAddress } from '../../../../../tests/support/components/at-address'
+import { newQueryClient, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { useSession } from '../../client'
 import { EnrolmentScreen } from './enrolment-screen'
@@ -22,11 +22,11 @@ function Screen() {
 
 async function open(factors: object) {
   const { sent } = stubServer({
-    [`GET ${api.session}`]: { user: ANA, lacksFactor: true, factorDueAt: null },
+    [`GET ${api.session}`]: { user: STAFF_USER_ANA, lacksFactor: true, factorDueAt: null },
     [`GET ${api.factors}`]: factors,
   })
-  const queries = newQueries()
-  renderAt('/admin', <Screen />, { queries })
+  const queries = newQueryClient()
+  renderAtAddress('/admin', <Screen />, { queries })
   await waitFor(() => expect(queries.getQueryData([api.factors])).toEqual(factors))
   return () => sent.filter(([call]) => call === `GET ${api.session}`).length
 }

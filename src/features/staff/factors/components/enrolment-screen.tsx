@@ -4,8 +4,8 @@ import { GatePage } from '@/components/portal/frame/gate-page'
 import { Button } from '@/components/ui/button'
 import { useFactors, useReloadSession } from '../client'
 import { useSupportsPasskeys } from '../passkey-browser'
-import { AddAuthenticator } from './add-authenticator'
-import { AddPasskey } from './add-passkey'
+import { AddAuthenticatorButton } from './add-authenticator'
+import { AddPasskeyButton } from './add-passkey'
 
 interface EnrolmentScreenProps {
   name: string
@@ -39,12 +39,12 @@ export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenP
       <ul className="mt-7 grid gap-5">
         <li className="grid justify-items-start gap-2">
           <p>An app on your phone that shows codes.</p>
-          <AddAuthenticator onClosed={open} />
+          <AddAuthenticatorButton onClosed={open} />
         </li>
         {hasPasskeys && (
           <li className="grid justify-items-start gap-2">
             <p>The lock of your phone or computer, or a security key.</p>
-            <AddPasskey onClosed={open} />
+            <AddPasskeyButton onClosed={open} />
           </li>
         )}
       </ul>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { FactorDue } from './factor-due'
+import { FactorDueNotice } from './factor-due'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -13,6 +13,6 @@ it.each([
   ['2026-03-01T11:59:00.000Z', 'In 1 day your'],
 ])('counts begun days: until %s', (at, words) => {
   vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] })
-  render(<FactorDue at={at} />)
+  render(<FactorDueNotice at={at} />)
   expect(screen.getByRole('complementary').textContent).toContain(words)
 })

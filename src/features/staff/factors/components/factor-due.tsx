@@ -4,7 +4,7 @@ import { plural } from '@/lib/text'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export function FactorDue({ at }: { at: string }) {
+export function FactorDueNotice({ at }: { at: string }) {
   const days = Math.max(1, Math.ceil((new Date(at).getTime() - Date.now()) / DAY_MS))
   return (
     <aside

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { notices } from '@/lib/notices/notices'
 import { ButtonDialog } from '../../components/button-dialog'
-import { StepFooter } from '../../components/step-footer'
+import { SubmitDialogFooter } from '../../components/step-footer'
 import { useNewRecoveryCodes, useRemoveFactor } from '../client'
 import { PasswordForm } from './password-form'
 import { recoveryCodesContent } from './recovery-codes'
@@ -28,7 +28,7 @@ export const FactorRow = ({ title, text, children }: FactorRowProps) => (
 const REMOVAL = 'factor-removal'
 
 /** `passkey` is the id of a passkey; null removes the authenticator app. */
-export function RemoveFactor({ passkey, title }: { passkey: number | null; title: string }) {
+export function RemoveFactorButton({ passkey, title }: { passkey: number | null; title: string }) {
   const remove = useRemoveFactor()
   return (
     <ButtonDialog
@@ -44,7 +44,9 @@ export function RemoveFactor({ passkey, title }: { passkey: number | null; title
         <DialogContent
           title={`Remove ${title}?`}
           description="It does not work any more from then on, and you are signed out everywhere else."
-          footer={<StepFooter form={REMOVAL} label="Remove" pending={remove.isPending} danger />}
+          footer={
+            <SubmitDialogFooter form={REMOVAL} label="Remove" pending={remove.isPending} danger />
+          }
         >
           <PasswordForm
             id={REMOVAL}
@@ -69,14 +71,14 @@ function NewCodesSteps() {
     <DialogContent
       title="Make new recovery codes?"
       description="Those you have stop working, and you are signed out everywhere else."
-      footer={<StepFooter form={CODES} label="Make new codes" pending={renew.isPending} />}
+      footer={<SubmitDialogFooter form={CODES} label="Make new codes" pending={renew.isPending} />}
     >
       <PasswordForm id={CODES} onSend={renew.mutateAsync} />
     </DialogContent>
   )
 }
 
-export const NewCodes = () => (
+export const NewRecoveryCodesButton = () => (
   <ButtonDialog variant="line" className="flex-none" label="Make new codes">
     {() => <NewCodesSteps />}
   </ButtonDialog>

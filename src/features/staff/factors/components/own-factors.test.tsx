@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { newQueryClient, renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import type { Factors, PasskeySummary } from '../schema'
+import type { AccountFactors, PasskeySummary } from '../schema'
 import { OwnFactors } from './own-factors'
 
 const { api } = paths
@@ -20,8 +20,13 @@ const addedAt = '2026-03-01T04:05:00.000Z'
 const PASSKEY: PasskeySummary = {
   ...{ id: 5, name: 'Laptop', addedAt, lastUsedAt: null, host: 'localhost' },
 }
-const NONE: Factors = { authenticator: null, passkeys: [], recoveryCodesLeft: 0, required: false }
-const BOTH: Factors = {
+const NONE: AccountFactors = {
+  authenticator: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  required: false,
+}
+const BOTH: AccountFactors = {
   ...NONE,
   authenticator: { addedAt },
   passkeys: [PASSKEY],
@@ -30,7 +35,7 @@ const BOTH: Factors = {
 const CODES = ['aaaaaa-bbbbbb', 'cccccc-dddddd']
 const NEW_APP = { secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }
 
-let answers: Replies
+let answers: StubReplies
 beforeEach(() => {
   answers = { [`POST ${api.authenticator}`]: NEW_APP }
 })
@@ -39,10 +44,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function open(factors: Factors) {
+async function open(factors: AccountFactors) {
   answers[`GET ${api.factors}`] = factors
   const { sent } = stubServer(answers)
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryDefaults(['qr-code'], { staleTime: Number.POSITIVE_INFINITY })
   queries.setQueryData(['qr-code', NEW_APP.address], { svg: 'data:,', png: 'data:,' })
   renderInPortal(<OwnFactors />, { queries })
@@ -96,7 +101,7 @@ describe('removing', () => {
     ['Authenticator app', api.removeAuthenticator],
     ['Laptop', api.removePasskey(5)],
   ])('%s sends its own request with the password, once', async (title, path) => {
-    const { reply, release } = held()
+    const { reply, release } = heldReply()
     answers[`POST ${path}`] = reply
     const sent = await open(BOTH)
     await press(`Remove ${title}`)
@@ -114,7 +119,9 @@ describe('removing', () => {
 
   it('says at the field that the password was wrong, and stays open', async () => {
     const error = 'Your current password is not right.'
-    answers[`POST ${api.removePasskey(5)}`] = refusal(400, error, { fields: { password: error } })
+    answers[`POST ${api.removePasskey(5)}`] = errorResponse(400, error, {
+      fields: { password: error },
+    })
     await open(BOTH)
     await press('Remove Laptop')
     await sendPassword('Remove')

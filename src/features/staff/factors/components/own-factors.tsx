@@ -5,10 +5,10 @@ import { TableSkeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import { useFactors } from '../client'
 import { useSupportsPasskeys } from '../passkey-browser'
-import type { Factors, PasskeySummary } from '../schema'
-import { AddAuthenticator } from './add-authenticator'
-import { AddPasskey } from './add-passkey'
-import { FactorRow, NewCodes, RemoveFactor } from './factor-row'
+import type { AccountFactors, PasskeySummary } from '../schema'
+import { AddAuthenticatorButton } from './add-authenticator'
+import { AddPasskeyButton } from './add-passkey'
+import { FactorRow, NewRecoveryCodesButton, RemoveFactorButton } from './factor-row'
 
 function passkeyText({ addedAt, lastUsedAt, host }: PasskeySummary): string {
   const used = lastUsedAt ? `last used ${formatTableDate(lastUsedAt)}` : 'not used yet'
@@ -16,7 +16,7 @@ function passkeyText({ addedAt, lastUsedAt, host }: PasskeySummary): string {
   return host === window.location.hostname ? text : `${text} · works at ${host} only`
 }
 
-function Rows({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
+function Rows({ authenticator, passkeys, recoveryCodesLeft }: AccountFactors) {
   return (
     <ul>
       {authenticator && (
@@ -24,16 +24,16 @@ function Rows({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
           title="Authenticator app"
           text={`Set up ${formatTableDate(authenticator.addedAt)}`}
         >
-          <RemoveFactor passkey={null} title="Authenticator app" />
+          <RemoveFactorButton passkey={null} title="Authenticator app" />
         </FactorRow>
       )}
       {passkeys.map((passkey) => (
         <FactorRow key={passkey.id} title={passkey.name} text={passkeyText(passkey)}>
-          <RemoveFactor passkey={passkey.id} title={passkey.name} />
+          <RemoveFactorButton passkey={passkey.id} title={passkey.name} />
         </FactorRow>
       ))}
       <FactorRow title="Recovery codes" text={`${recoveryCodesLeft} left; each signs you in once`}>
-        <NewCodes />
+        <NewRecoveryCodesButton />
       </FactorRow>
     </ul>
   )
@@ -59,8 +59,8 @@ export function OwnFactors() {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <AddAuthenticator isOther={data.authenticator !== null} />
-          {hasPasskeys && <AddPasskey />}
+          <AddAuthenticatorButton isOther={data.authenticator !== null} />
+          {hasPasskeys && <AddPasskeyButton />}
         </div>
         {!hasPasskeys && (
           <p className="text-sm text-text-3">

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { saveFile } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/save-file'
 import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
@@ -32,7 +32,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
         </Button>
         <Button
           variant="line"
-          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), FILE_NAME)}
+          onClick={() => downloadBlob(new Blob([text], { type: 'text/plain' }), FILE_NAME)}
         >
           <Download aria-hidden strokeWidth={1.75} />
           Save as a file

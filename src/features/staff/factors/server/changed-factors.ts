@@ -8,7 +8,7 @@ import type { LockedAccount } from '../../server/account-lock'
 import { notifyOwner } from '../../server/owner-notices'
 import { clearChallengeCookie } from '../../sessions/server/challenges'
 import { renewSession } from '../../sessions/server/opened-session'
-import { countCodes, replaceCodes } from './recovery-codes'
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes'
 
 type Change = Extract<
   OwnerNotice,
@@ -38,6 +38,9 @@ export async function finishFactorChange(
   return [cookie, clearChallengeCookie(headers)]
 }
 
-export async function createFirstCodes(tx: Executor, userId: number): Promise<string[] | null> {
-  return (await countCodes(tx, userId)) === 0 ? replaceCodes(tx, userId) : null
+export async function createFirstRecoveryCodes(
+  tx: Executor,
+  userId: number,
+): Promise<string[] | null> {
+  return (await countRecoveryCodes(tx, userId)) === 0 ? replaceRecoveryCodes(tx, userId) : null
 }

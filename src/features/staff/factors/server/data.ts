@@ -58,7 +58,7 @@ export async function findAuthenticator(
   return row ?? null
 }
 
-export async function listMethods(
+export async function listFactorMethods(
   on: Executor,
   userId: number,
   rpId: string,

@@ -4,15 +4,19 @@ import { db, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { seal, unseal } from '@/lib/seal'
 import { PASSKEYS_MAX } from '../../constants'
-import { withAccount } from '../../server/account-lock'
+import { withLockedAccount } from '../../server/account-lock'
 import { consumeChallenge, findChallenge, openChallenge } from '../../sessions/server/challenges'
 import { verifyOwnPassword } from '../../sessions/server/own-password'
-import type { FactorAdded, NewAuthenticator, NewPasskeyInput } from '../schema'
-import { createFirstCodes, finishFactorChange, type SignedInRequest } from './changed-factors'
+import type { AddedFactorResult, NewAuthenticator, NewPasskeyInput } from '../schema'
+import {
+  createFirstRecoveryCodes,
+  finishFactorChange,
+  type SignedInRequest,
+} from './changed-factors'
 import { listPasskeys } from './data'
-import { type CreationOptions, creationOptions, readNewPasskey } from './passkeys'
+import { type CreationOptions, passkeyCreationOptions, verifyNewPasskey } from './passkeys'
 import { relyingParty } from './relying-party'
-import { newSecret, otpauthUrl, ownerOfSecret, stepOfCode } from './totp'
+import { newTotpSecret, otpauthUrl, ownerOfSecret, timeStepOfCode } from './totp'
 
 /** `cookies`: `Set-Cookie` lines. */
 type WithCookies<T> = T & { cookies: string[] }
@@ -26,7 +30,7 @@ export async function beginAuthenticatorSetup(
   { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<NewAuthenticator>> {
   await verifyOwnPassword(password, actor, 'password')
-  const secret = newSecret()
+  const secret = newTotpSecret()
   const cookie = await openChallenge(
     await db(),
     { purpose: 'authenticator', userId: actor.id, secret: seal(secret, ownerOfSecret(actor.id)) },
@@ -43,13 +47,13 @@ export async function beginAuthenticatorSetup(
 export function confirmAuthenticator(
   typed: string,
   { actor, headers }: SignedInRequest,
-): Promise<WithCookies<FactorAdded>> {
-  return withAccount(actor.id, async (tx, account) => {
+): Promise<WithCookies<AddedFactorResult>> {
+  return withLockedAccount(actor.id, async (tx, account) => {
     const begun = await findChallenge(tx, headers, 'authenticator')
     const sealed = begun?.userId === actor.id ? begun.secret : null
     const secret = sealed && unseal(sealed, ownerOfSecret(actor.id))
     if (!secret) throw new AppError('factor.expired')
-    const step = stepOfCode(secret, typed.replace(/[\s-]/g, ''))
+    const step = timeStepOfCode(secret, typed.replace(/[\s-]/g, ''))
     if (step === null) {
       const { message } = new AppError('factor.wrong_code')
       throw new AppError('factor.wrong_code', { fields: { code: message } })
@@ -59,7 +63,7 @@ export function confirmAuthenticator(
       values (${actor.id}, ${sealed}, ${step}, now())
       on conflict (user_id) do update set secret = excluded.secret,
         last_step = excluded.last_step, created_at = excluded.created_at`)
-    const recoveryCodes = await createFirstCodes(tx, actor.id)
+    const recoveryCodes = await createFirstRecoveryCodes(tx, actor.id)
     const cookies = await finishFactorChange(tx, account, 'authenticator_added', { actor, headers })
     return { recoveryCodes, cookies }
   })
@@ -74,7 +78,7 @@ export async function beginPasskeySetup(
   const on = await db()
   const known = await listPasskeys(on, actor.id)
   if (known.length >= PASSKEYS_MAX) throw new AppError('passkey.too_many')
-  const options = await creationOptions(actor, party, await getSiteName(), known)
+  const options = await passkeyCreationOptions(actor, party, await getSiteName(), known)
   const { challenge } = options
   const begun = { purpose: 'new_passkey', userId: actor.id, challenge } as const
   return { options, cookies: [await openChallenge(on, begun, headers)] }
@@ -83,12 +87,12 @@ export async function beginPasskeySetup(
 export async function addPasskey(
   { name, response }: NewPasskeyInput,
   { actor, headers }: SignedInRequest,
-): Promise<WithCookies<FactorAdded>> {
+): Promise<WithCookies<AddedFactorResult>> {
   const party = relyingParty(headers)
   const begun = await consumeChallenge(await db(), headers, ['new_passkey'])
   if (begun?.userId !== actor.id) throw new AppError('factor.expired')
-  const key = await readNewPasskey(response, begun.challenge, party)
-  return withAccount(actor.id, async (tx, account) => {
+  const key = await verifyNewPasskey(response, begun.challenge, party)
+  return withLockedAccount(actor.id, async (tx, account) => {
     const added = await query(
       tx,
       sql`insert into staff_passkeys
@@ -98,7 +102,7 @@ export async function addPasskey(
           on conflict (credential_id) do nothing returning id`,
     )
     if (added.length === 0) throw new AppError('passkey.known')
-    const recoveryCodes = await createFirstCodes(tx, actor.id)
+    const recoveryCodes = await createFirstRecoveryCodes(tx, actor.id)
     const cookies = await finishFactorChange(tx, account, 'passkey_added', { actor, headers }, name)
     return { recoveryCodes, cookies }
   })

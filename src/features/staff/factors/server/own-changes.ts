@@ -1,13 +1,13 @@
 import 'server-only'
 import { db, type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { type LockedAccount, withAccount } from '../../server/account-lock'
+import { type LockedAccount, withLockedAccount } from '../../server/account-lock'
 import { requiresFactor } from '../../server/factor-requirement'
 import { requireUnchangedPassword, verifyOwnPassword } from '../../sessions/server/own-password'
 import { finishFactorChange, type SignedInRequest } from './changed-factors'
 import { listPasskeys } from './data'
 import { countFactors } from './own-factors'
-import { deleteCodes, replaceCodes } from './recovery-codes'
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes'
 
 async function changeOwn<T>(
   password: string,
@@ -15,7 +15,7 @@ async function changeOwn<T>(
   work: (tx: Executor, account: LockedAccount) => Promise<T>,
 ): Promise<T> {
   const checked = await verifyOwnPassword(password, actor, 'password')
-  return withAccount(actor.id, (tx, account) => {
+  return withLockedAccount(actor.id, (tx, account) => {
     requireUnchangedPassword(checked, account, 'password')
     return work(tx, account)
   })
@@ -28,7 +28,7 @@ async function changeOwn<T>(
 async function afterRemoval(tx: Executor, { id, role }: LockedAccount): Promise<void> {
   if ((await countFactors(tx, id)) > 0) return
   if (await requiresFactor(tx, role)) throw new AppError('factor.last_required')
-  await deleteCodes(tx, id)
+  await deleteRecoveryCodes(tx, id)
 }
 
 async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefined> {
@@ -65,13 +65,13 @@ export async function removePasskey(
   })
 }
 
-export const renewCodes = (
+export const renewRecoveryCodes = (
   password: string,
   at: SignedInRequest,
 ): Promise<{ recoveryCodes: string[]; cookies: string[] }> =>
   changeOwn(password, at, async (tx, account) => {
     if ((await countFactors(tx, account.id)) === 0) throw new AppError('factor.none')
-    const recoveryCodes = await replaceCodes(tx, account.id)
+    const recoveryCodes = await replaceRecoveryCodes(tx, account.id)
     return {
       recoveryCodes,
       cookies: await finishFactorChange(tx, account, 'recovery_codes_made', at),

@@ -2,9 +2,9 @@ import 'server-only'
 import { db, type Executor } from '@/lib/database/db'
 import type { SignedInActor } from '@/lib/http/route'
 import { requiresFactor } from '../../server/factor-requirement'
-import type { Factors, PasskeySummary } from '../schema'
+import type { AccountFactors, PasskeySummary } from '../schema'
 import { findAuthenticator, listPasskeys, type Passkey } from './data'
-import { countCodes } from './recovery-codes'
+import { countRecoveryCodes } from './recovery-codes'
 
 const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySummary => ({
   id,
@@ -14,13 +14,13 @@ const present = ({ id, name, createdAt, lastUsedAt, rpId }: Passkey): PasskeySum
   host: rpId,
 })
 
-export async function getFactors({ id, role }: SignedInActor): Promise<Factors> {
+export async function getFactors({ id, role }: SignedInActor): Promise<AccountFactors> {
   const on = await db()
   const authenticator = await findAuthenticator(on, id)
   return {
     authenticator: authenticator && { addedAt: authenticator.createdAt },
     passkeys: (await listPasskeys(on, id)).map(present),
-    recoveryCodesLeft: await countCodes(on, id),
+    recoveryCodesLeft: await countRecoveryCodes(on, id),
     required: await requiresFactor(on, role),
   }
 }

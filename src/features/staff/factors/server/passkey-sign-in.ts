@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { withAccount } from '../../server/account-lock'
+import { withLockedAccount } from '../../server/account-lock'
 import {
   type Challenge,
   consumeChallenge,
@@ -14,7 +14,7 @@ import { countPasskeyRequest, refundSignInAttempts } from '../../sessions/server
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { PasskeyAnswer } from '../schema'
 import { findPasskey, listPasskeys } from './data'
-import { checkSignature, type RequestOptions, requestOptions } from './passkeys'
+import { passkeyRequestOptions, type RequestOptions, verifyPasskeySignature } from './passkeys'
 import { relyingParty } from './relying-party'
 import { completeSignIn } from './second-step'
 
@@ -34,14 +34,14 @@ export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
   const awaited = await findChallenge(on, headers, 'sign_in')
   if (awaited?.userId) {
     const keys = await listPasskeys(on, awaited.userId)
-    const options = await requestOptions(
+    const options = await passkeyRequestOptions(
       party,
       keys.filter(({ rpId }) => rpId === party.rpId),
     )
     await setChallenge(on, awaited.id, options.challenge)
     return { options, cookies: [] }
   }
-  const options = await requestOptions(party, null)
+  const options = await passkeyRequestOptions(party, null)
   const { challenge } = options
   return { options, cookies: [await openChallenge(on, { purpose: 'passkey', challenge }, headers)] }
 }
@@ -104,10 +104,10 @@ async function checkAnswer(
   const passkey = await findPasskey(on, response.id)
   const isTheirs = asked.userId === null || asked.userId === passkey?.userId
   if (!passkey || passkey.rpId !== party.rpId || !isTheirs) throw new AppError('passkey.refused')
-  const counter = await checkSignature(response, passkey, asked.challenge, party, {
+  const counter = await verifyPasskeySignature(response, passkey, asked.challenge, party, {
     mustVerifyPerson: asked.purpose === 'passkey',
   })
-  const opened = await withAccount(passkey.userId, async (tx, account) => {
+  const opened = await withLockedAccount(passkey.userId, async (tx, account) => {
     if (account.status !== 'active') throw new AppError('passkey.refused')
     if (!(await countUse(tx, passkey.id, counter))) throw new AppError('passkey.refused')
     return completeSignIn(tx, account, asked.id, headers)

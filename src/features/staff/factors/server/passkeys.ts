@@ -26,7 +26,7 @@ const toDescriptor = ({ credentialId, transports }: Passkey) => ({ id: credentia
  * Returns the options with which a browser creates a passkey. If the device supports it, the
  * passkey can also replace the password.
  */
-export const creationOptions = (
+export const passkeyCreationOptions = (
   { id, name, email }: Person,
   { rpId }: RelyingParty,
   site: string,
@@ -48,7 +48,7 @@ export const creationOptions = (
  * Returns the options with which a passkey signs. If `keys` is null, any passkey of this host may
  * sign, but the device must verify the person.
  */
-export const requestOptions = (
+export const passkeyRequestOptions = (
   { rpId }: RelyingParty,
   keys: readonly Passkey[] | null,
 ): Promise<RequestOptions> =>
@@ -63,7 +63,7 @@ type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'tran
 /** One error for all reasons, because the library words them for programmers. */
 const refused = (cause?: unknown) => new AppError('passkey.refused', { cause })
 
-export async function readNewPasskey(
+export async function verifyNewPasskey(
   response: NewPasskeyInput['response'],
   challenge: string,
   { origin, rpId }: RelyingParty,
@@ -88,7 +88,7 @@ export async function readNewPasskey(
 }
 
 /** Returns the passkey's new counter. Throws `passkey.refused`. */
-export async function checkSignature(
+export async function verifyPasskeySignature(
   response: PasskeyAnswer,
   passkey: Passkey,
   challenge: string,

@@ -19,8 +19,8 @@ const normalise = (typed: string) =>
 const hashOf = (code: string) => createHash('sha256').update(normalise(code)).digest('hex')
 
 /** Returns new recovery codes in place of the earlier ones. The caller holds the account's lock. */
-export async function replaceCodes(tx: Executor, userId: number): Promise<string[]> {
-  await deleteCodes(tx, userId)
+export async function replaceRecoveryCodes(tx: Executor, userId: number): Promise<string[]> {
+  await deleteRecoveryCodes(tx, userId)
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeCode)
   const rows = codes.map((code) => sql`(${userId}, ${hashOf(code)})`)
   await tx.execute(sql`
@@ -41,7 +41,7 @@ export async function consumeRecoveryCode(
   return spent.length > 0
 }
 
-export async function countCodes(on: Executor, userId: number): Promise<number> {
+export async function countRecoveryCodes(on: Executor, userId: number): Promise<number> {
   const [row] = await query<{ left: number }>(
     on,
     sql`select count(*)::int as left from staff_recovery_codes where user_id = ${userId}`,
@@ -49,5 +49,5 @@ export async function countCodes(on: Executor, userId: number): Promise<number> 
   return row?.left ?? 0
 }
 
-export const deleteCodes = (tx: Executor, userId: number) =>
+export const deleteRecoveryCodes = (tx: Executor, userId: number) =>
   tx.execute(sql`delete from staff_recovery_codes where user_id = ${userId}`)

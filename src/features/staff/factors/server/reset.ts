@@ -4,13 +4,13 @@ import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
-import { withAccount } from '../../server/account-lock'
+import { withLockedAccount } from '../../server/account-lock'
 import { findStaffByEmail, staffAuditName } from '../../server/data'
 import { notifyOwner } from '../../server/owner-notices'
-import { deleteSessions } from '../../sessions/server/sessions'
-import type { FactorRoles, FactorRule } from '../schema'
+import { deleteAllSessions } from '../../sessions/server/sessions'
+import type { FactorRule, RolesRequiringFactor } from '../schema'
 import { countFactors } from './own-factors'
-import { deleteCodes } from './recovery-codes'
+import { deleteRecoveryCodes } from './recovery-codes'
 
 interface Resetting {
   id: number | null
@@ -19,12 +19,12 @@ interface Resetting {
 }
 
 function removeFactors(userId: number, actor: Resetting): Promise<void> {
-  return withAccount(userId, async (tx, account) => {
+  return withLockedAccount(userId, async (tx, account) => {
     if ((await countFactors(tx, userId)) === 0) throw new AppError('factor.none_of_theirs')
     await tx.execute(sql`delete from staff_authenticators where user_id = ${userId}`)
     await tx.execute(sql`delete from staff_passkeys where user_id = ${userId}`)
-    await deleteCodes(tx, userId)
-    await deleteSessions(tx, userId)
+    await deleteRecoveryCodes(tx, userId)
+    await deleteAllSessions(tx, userId)
     await recordAudit(
       { action: 'staff.factors_reset', actor, subject: staffAuditName(account) },
       tx,
@@ -51,7 +51,7 @@ export async function resetFactorsAsOperator(email: string): Promise<void> {
   await removeFactors(member.id, AT_THE_MACHINE)
 }
 
-export async function getFactorRoles(): Promise<FactorRoles> {
+export async function getRolesRequiringFactor(): Promise<RolesRequiringFactor> {
   const rows = await fetchRows<{ role: Role; from: string | Date | null }>(
     sql`select role, required_from as from from staff_factor_roles`,
   )
@@ -72,7 +72,7 @@ export async function getFactorRoles(): Promise<FactorRoles> {
 export async function setFactorRule(
   { role, required }: FactorRule,
   actor: SignedInActor,
-): Promise<FactorRoles> {
+): Promise<RolesRequiringFactor> {
   await transaction(async (tx) => {
     const statement = required
       ? sql`insert into staff_factor_roles (role) values (${role})
@@ -83,5 +83,5 @@ export async function setFactorRule(
     const action = required ? 'staff.factor_required' : 'staff.factor_not_required'
     await recordAudit({ action, actor, detail: role }, tx)
   })
-  return getFactorRoles()
+  return getRolesRequiringFactor()
 }

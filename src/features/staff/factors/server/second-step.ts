@@ -4,7 +4,7 @@ import { db, type Executor, fetchRows, query, sql, transaction } from '@/lib/dat
 import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/http/client-address'
 import { unseal } from '@/lib/seal'
-import { type LockedAccount, withAccount } from '../../server/account-lock'
+import { type LockedAccount, withLockedAccount } from '../../server/account-lock'
 import { notifyOwner } from '../../server/owner-notices'
 import {
   type Challenge,
@@ -17,10 +17,10 @@ import { type OpenedSession, startSession } from '../../sessions/server/opened-s
 import { countCodeAttempt, refundSignInAttempts } from '../../sessions/server/sign-in-limits'
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { AwaitedFactor } from '../schema'
-import { findAuthenticator, listMethods } from './data'
+import { findAuthenticator, listFactorMethods } from './data'
 import { consumeRecoveryCode } from './recovery-codes'
 import { relyingPartyId } from './relying-party'
-import { isAppCode, ownerOfSecret, stepOfCode } from './totp'
+import { isAppCode, ownerOfSecret, timeStepOfCode } from './totp'
 
 type PendingSignIn = Challenge & { userId: number }
 
@@ -29,10 +29,12 @@ async function findAwaited(on: Executor, headers: Headers): Promise<PendingSignI
   return challenge?.userId ? { ...challenge, userId: challenge.userId } : null
 }
 
-export async function awaitedFactor(headers: Headers): Promise<AwaitedFactor> {
+export async function findAwaitedFactor(headers: Headers): Promise<AwaitedFactor> {
   const on = await db()
   const awaited = await findAwaited(on, headers)
-  return { methods: awaited ? await listMethods(on, awaited.userId, relyingPartyId(headers)) : [] }
+  return {
+    methods: awaited ? await listFactorMethods(on, awaited.userId, relyingPartyId(headers)) : [],
+  }
 }
 
 /** Ends the pending sign-in. Returns the `Set-Cookie` line that removes the cookie. */
@@ -66,7 +68,7 @@ async function consumeAppCode(tx: Executor, userId: number, code: string): Promi
   if (!authenticator) return false
   const secret = unseal(authenticator.secret, ownerOfSecret(userId))
   if (secret === null) throw new AppError('factor.unreadable')
-  const step = stepOfCode(secret, code)
+  const step = timeStepOfCode(secret, code)
   if (step === null) return false
   const spent = await query(
     tx,
@@ -105,7 +107,7 @@ export async function signInWithCode(typed: string, headers: Headers): Promise<O
   )
   if (!person) throw new AppError('factor.expired')
   const { refund, left } = await countCodeAttempt(person, headers)
-  const opened = await withAccount(userId, async (tx, account) => {
+  const opened = await withLockedAccount(userId, async (tx, account) => {
     // Looks again under the lock, because the sign-in may have ended meanwhile.
     const isStillAwaited = await findAwaited(tx, headers)
     if (!isStillAwaited) throw new AppError('factor.expired')

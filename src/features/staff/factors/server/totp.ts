@@ -12,7 +12,7 @@ const WINDOW = 1
 
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)
 
-export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...SETTINGS, secret, issuer, label }).toString()
@@ -21,7 +21,7 @@ export const otpauthUrl = (secret: string, issuer: string, label: string): strin
  * Returns the number of the code's 30-second step since 1970; null when the code is wrong, too old
  * or too new.
  */
-export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+export function timeStepOfCode(secret: string, code: string, now = Date.now()): number | null {
   // The library throws on anything but six digits.
   if (!isAppCode(code)) return null
   const totp = new TOTP({ ...SETTINGS, secret })

@@ -11,11 +11,11 @@ import type { SessionUser } from '../../schema'
 import type { LockedAccount } from '../../server/account-lock'
 import { rememberDevice } from './known-device'
 import {
+  deleteAllSessions,
   deleteSession,
-  deleteSessionOf,
-  deleteSessions,
+  deleteSessionByToken,
   insertSession,
-  sessionEnd,
+  sessionEndSeconds,
 } from './sessions'
 
 const USER_AGENT_LENGTH = 500
@@ -46,12 +46,12 @@ export async function startSession(
   headers: Headers,
 ): Promise<OpenedSession> {
   const former = sessionCookie.read(headers)
-  if (former) await deleteSessionOf(tx, former)
+  if (former) await deleteSessionByToken(tx, former)
   const { session, cookie } = await insert(tx, account, headers)
   const actor = { ...account, address: clientAddress(headers) }
   await recordAudit({ action: 'staff.signed_in', actor }, tx)
   const cookies = [cookie, rememberDevice(headers, account.email)]
-  return { user: presentSessionUser(account), exp: sessionEnd(session), cookies }
+  return { user: presentSessionUser(account), exp: sessionEndSeconds(session), cookies }
 }
 
 /**
@@ -66,6 +66,6 @@ export async function renewSession(
   headers: Headers,
 ): Promise<string> {
   if (!(await deleteSession(tx, account.id, sessionId))) throw new AppError('auth.required')
-  await deleteSessions(tx, account.id)
+  await deleteAllSessions(tx, account.id)
   return (await insert(tx, account, headers)).cookie
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { can, type Permission, type Role, type StaffStatus } from '@/lib/access'
 import { db, query, sql } from '@/lib/database/db'
 import { findMissingFactor } from '../../server/factor-requirement'
-import { isAlive } from './sessions'
+import { openSessionCondition } from './sessions'
 
 /**
  * True while the session is open and its account has the permission. Does not extend the session,
@@ -16,7 +16,7 @@ export async function sessionHasPermission(
   const [account] = await query<{ id: number; role: Role; status: StaffStatus }>(
     on,
     sql`select account.id, role, status from admin_users account
-        where id = (select user_id from staff_sessions where id = ${sessionId} and ${isAlive()})`,
+        where id = (select user_id from staff_sessions where id = ${sessionId} and ${openSessionCondition()})`,
   )
   if (!account) return false
   const { lacksFactor } = await findMissingFactor(on, account)

@@ -4,7 +4,7 @@ import { executorOf } from '@/lib/database/adapter'
 import { sessionCookie } from '@/lib/http/host-cookie'
 import type { AdminUser } from '@/payload-types'
 import { findMissingFactor } from '../../server/factor-requirement'
-import { findSession, sessionEnd } from './sessions'
+import { findAndExtendSession, sessionEndSeconds } from './sessions'
 
 type MeHook = NonNullable<NonNullable<CollectionConfig['hooks']>['me']>[number]
 
@@ -16,7 +16,7 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async ({ headers, payload }) => {
     const token = sessionCookie.read(headers)
     const on = executorOf(payload)
-    const session = token && (await findSession(on, token))
+    const session = token && (await findAndExtendSession(on, token))
     if (!session) return { user: null }
     const user = await payload.findByID({
       collection: 'admin-users',
@@ -33,7 +33,7 @@ export const sessionStrategy: AuthStrategy = {
         _strategy: 'portal-session',
         _sid: String(session.id),
         ...(await findMissingFactor(on, user)),
-        [EXPIRES]: sessionEnd(session),
+        [EXPIRES]: sessionEndSeconds(session),
       },
     }
   },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../constants'
-import { sessionEnd } from './sessions'
+import { sessionEndSeconds } from './sessions'
 
 const CREATED = Date.parse('2027-03-01T00:00:00Z')
 
 const endAfter = (seenAfterMs: number) =>
-  sessionEnd({
+  sessionEndSeconds({
     createdAt: new Date(CREATED).toISOString(),
     lastSeenAt: new Date(CREATED + seenAfterMs).toISOString(),
   }) *

@@ -14,10 +14,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const before = (ms: number) => new Date(Date.now() - ms).toISOString()
 const now = () => new Date().toISOString()
 
-export const isAlive = (): SQL => sql`
+export const openSessionCondition = (): SQL => sql`
   last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LIFETIME_MS)}`
 
-export function sessionEnd(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
+export function sessionEndSeconds(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): number {
   const idle = new Date(session.lastSeenAt).getTime() + SESSION_IDLE_MS
   const latest = new Date(session.createdAt).getTime() + SESSION_LIFETIME_MS
   return Math.floor(Math.min(idle, latest) / 1000)
@@ -48,7 +48,9 @@ export async function insertSession(
   { userAgent, address }: Device,
 ): Promise<{ token: string; session: Session }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await tx.execute(sql`delete from staff_sessions where user_id = ${userId} and not (${isAlive()})`)
+  await tx.execute(
+    sql`delete from staff_sessions where user_id = ${userId} and not (${openSessionCondition()})`,
+  )
   const [session] = await query<Session>(
     tx,
     sql`insert into staff_sessions (user_id, hash, user_agent, address, created_at, last_seen_at)
@@ -59,33 +61,33 @@ export async function insertSession(
   return { token, session }
 }
 
-export async function findSession(on: Executor, token: string): Promise<Session | null> {
+export async function findAndExtendSession(on: Executor, token: string): Promise<Session | null> {
   const [session] = await query<Session>(
     on,
-    sql`select ${COLUMNS} from staff_sessions where hash = ${hashOf(token)} and ${isAlive()}`,
+    sql`select ${COLUMNS} from staff_sessions where hash = ${hashOf(token)} and ${openSessionCondition()}`,
   )
   if (!session) return null
   if (new Date(session.lastSeenAt).getTime() > Date.now() - SEEN_STEP_MS) return session
   return touchSession(on, session.id)
 }
 
-export const findSessions = (on: Executor, userId: number): Promise<Session[]> =>
+export const findOpenSessions = (on: Executor, userId: number): Promise<Session[]> =>
   query<Session>(
     on,
-    sql`select ${COLUMNS} from staff_sessions where user_id = ${userId} and ${isAlive()}
+    sql`select ${COLUMNS} from staff_sessions where user_id = ${userId} and ${openSessionCondition()}
         order by last_seen_at desc, id desc`,
   )
 
 export async function touchSession(tx: Executor, id: number): Promise<Session | null> {
   const [session] = await query<Session>(
     tx,
-    sql`update staff_sessions set last_seen_at = ${now()} where id = ${id} and ${isAlive()}
+    sql`update staff_sessions set last_seen_at = ${now()} where id = ${id} and ${openSessionCondition()}
         returning ${COLUMNS}`,
   )
   return session ?? null
 }
 
-export const deleteSessionOf = (tx: Executor, token: string) =>
+export const deleteSessionByToken = (tx: Executor, token: string) =>
   tx.execute(sql`delete from staff_sessions where hash = ${hashOf(token)}`)
 
 export async function deleteSession(tx: Executor, userId: number, id: number): Promise<boolean> {
@@ -100,7 +102,7 @@ export async function deleteSession(tx: Executor, userId: number, id: number): P
  * Ends all sessions of an account, and its pending sign-ins and factor setups. The caller holds the
  * account's lock.
  */
-export async function deleteSessions(tx: Executor, userId: number): Promise<void> {
+export async function deleteAllSessions(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from staff_sessions where user_id = ${userId}`)
   await deleteChallenges(tx, userId)
 }

@@ -91,6 +91,6 @@ export async function countPasswordAttempt(accountId: number): Promise<Refund> {
   return () => resetCounters([keyOf('own', `${accountId}`)])
 }
 
-export async function countResetRequest(address: string): Promise<void> {
+export async function countPasswordResetRequest(address: string): Promise<void> {
   await countAttempt('address', `link ${networkOf(address)}`)
 }

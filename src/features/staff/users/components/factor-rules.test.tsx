@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
+import { newQueryClient, renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  NEVER,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  NEVER_ANSWERED,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import type { StaffMember } from '../../schema'
@@ -25,10 +25,10 @@ const member = (id: number, more: Partial<StaffMember>): StaffMember => ({
   ...{ createdAt: '2026-01-01T00:00:00.000Z', hasFactor: false, ...more },
 })
 
-let answers: Replies
+let answers: StubReplies
 beforeEach(() => {
   answers = {
-    [SAVE]: NEVER,
+    [SAVE]: NEVER_ANSWERED,
     [`GET ${api.users}`]: [
       member(1, { role: 'super_admin', hasFactor: true }),
       member(2, { hasFactor: true }),
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function open() {
   const { sent } = stubServer(answers)
-  const queries = newQueries()
+  const queries = newQueryClient()
   renderInPortal(<FactorRules />, { queries })
   await screen.findByText(/1 of 1 has one/)
   return { queries, changes: () => sent.filter(([call]) => call === SAVE).map(([, body]) => body) }
@@ -78,7 +78,7 @@ it.each([
 })
 
 it('takes no other change while one is being saved, then shows what is stored', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   answers[SAVE] = reply
   const { changes } = await open()
   await userEvent.click(ofRole('Store Manager'))
@@ -95,7 +95,7 @@ it('takes no other change while one is being saved, then shows what is stored', 
 it('offers to send again what did not arrive, not what was refused', async () => {
   const { changes } = await open()
   const trySwitch = async (status: number, error: string) => {
-    answers[SAVE] = refusal(status, error)
+    answers[SAVE] = errorResponse(status, error)
     await userEvent.click(ofRole('Store Manager'))
     await waitFor(() => expect(toastStore.read()[0]?.notice.description).toBe(error))
     return toastStore.read()[0]?.action

@@ -6,9 +6,9 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { InviteDialog } from './invite-dialog'
@@ -20,7 +20,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 const role = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-async function open(answers: Replies) {
+async function open(answers: StubReplies) {
   const { sent } = stubServer(answers)
   renderInPortal(<InviteDialog />)
   await press('Invite user')
@@ -32,7 +32,7 @@ const fill = () => {
 }
 
 it('sends the address and the role once, and closes where a mail server writes', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const sent = await open({ [INVITE]: reply })
   fill()
   await press('Send invitation')
@@ -47,7 +47,7 @@ it('sends the address and the role once, and closes where a mail server writes',
 
 it('keeps address and role when it is refused', async () => {
   const error = 'Someone with this email address already has an account.'
-  const sent = await open({ [INVITE]: refusal(409, error) })
+  const sent = await open({ [INVITE]: errorResponse(409, error) })
   fill()
   await press('Send invitation')
   await waitFor(() => expect(toastStore.read()[0]?.notice.description).toBe(error))

@@ -7,7 +7,7 @@ import { ROLES, type Role } from '@/lib/access'
 import { notices } from '@/lib/notices/notices'
 import { ButtonDialog } from '../../components/button-dialog'
 import { FieldsForm } from '../../components/fields-form'
-import { StepFooter } from '../../components/step-footer'
+import { SubmitDialogFooter } from '../../components/step-footer'
 import { DEFAULT_INVITE_ROLE } from '../../constants'
 import { refusalOfInvite } from '../../rules'
 import { inviteSchema } from '../../schema'
@@ -43,7 +43,7 @@ function InviteContent({ onDone }: { onDone: () => void }) {
     <DialogContent
       title="Invite user"
       description="They receive an email with a link to create an account."
-      footer={<StepFooter form={FORM} label="Send invitation" pending={isPending} />}
+      footer={<SubmitDialogFooter form={FORM} label="Send invitation" pending={isPending} />}
     >
       <FieldsForm
         id={FORM}

@@ -6,15 +6,15 @@ import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import type { StaffMember } from '../../schema'
 import { useStaff } from '../client'
 import { UserActionDialog } from './user-action-dialog'
-import { actionsOf, USER_ACTIONS, type UserAction } from './user-actions'
+import { USER_ACTIONS, type UserAction, userActionsOf } from './user-actions'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -33,7 +33,7 @@ function Screen({ action }: { action: UserAction }) {
 const LIST = `GET ${api.users}`
 const close = vi.fn<(open: boolean) => void>()
 
-function open(action: UserAction, answers: Replies) {
+function open(action: UserAction, answers: StubReplies) {
   close.mockReset()
   const { sent } = stubServer(answers)
   renderInPortal(<Screen action={action} />)
@@ -58,7 +58,7 @@ const CASES: Case[] = [
 
 describe.each(CASES)('%s', (action, call, body, words) => {
   it('is sent once, and the dialog closes when it is done', async () => {
-    const { reply, release } = held()
+    const { reply, release } = heldReply()
     const { sent, confirm } = open(action, { [call]: reply, [LIST]: [] })
     await userEvent.click(confirm)
     await userEvent.click(confirm)
@@ -75,7 +75,7 @@ describe.each(CASES)('%s', (action, call, body, words) => {
   ])('a failure of status %d %s, says why and reads the list again', async (status) => {
     const { sent, confirm } = open(action, {
       ...{
-        [call]: refusal(status, `${action} is not for today: ${status}`),
+        [call]: errorResponse(status, `${action} is not for today: ${status}`),
         [LIST]: [],
       },
     })
@@ -118,5 +118,5 @@ it.each<[Partial<StaffMember>, UserAction[]]>([
   [{ status: 'active', hasFactor: true }, ['role', 'signOut', 'disable', 'factor']],
   [{ status: 'disabled', hasFactor: true }, ['role', 'enable', 'factor']],
 ])('somebody who is %o can be met with %o', (state, actions) => {
-  expect(actionsOf({ ...BEN, ...state })).toEqual(actions)
+  expect(userActionsOf({ ...BEN, ...state })).toEqual(actions)
 })

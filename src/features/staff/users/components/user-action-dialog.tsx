@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { confirmationContent } from '@/components/portal/confirm-dialog'
+import { confirmationDialogProps } from '@/components/portal/confirm-dialog'
 import { useActor } from '@/components/portal/frame/current-user'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { ROLES } from '@/lib/access'
@@ -31,7 +31,7 @@ export function UserActionDialog({
   const roles = ROLES.filter((other) => refusalOfChange(actor, member, { role: other }) === null)
   const content = link
     ? invitationLinkContent(member.email, link)
-    : confirmationContent({
+    : confirmationDialogProps({
         title: title(member),
         text: text(member),
         confirm,

@@ -92,7 +92,7 @@ const ACTIONS_OF_STATUS = {
   disabled: ['role', 'enable'],
 } as const satisfies Record<StaffStatus, readonly UserAction[]>
 
-export const actionsOf = ({ status, hasFactor }: StaffMember): readonly UserAction[] => [
+export const userActionsOf = ({ status, hasFactor }: StaffMember): readonly UserAction[] => [
   ...ACTIONS_OF_STATUS[status],
   ...(hasFactor ? (['factor'] as const) : []),
 ]

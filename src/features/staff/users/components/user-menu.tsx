@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import type { StaffMember } from '../../schema'
-import { actionsOf, USER_ACTIONS, type UserAction } from './user-actions'
+import { USER_ACTIONS, type UserAction, userActionsOf } from './user-actions'
 
 export const userMenuId = ({ id }: Pick<StaffMember, 'id'>) => `user-menu-${id}`
 
@@ -24,7 +24,7 @@ export const UserMenu = ({ member, onChoose }: UserMenuProps) => (
       </Button>
     </MenuTrigger>
     <MenuContent align="end">
-      {actionsOf(member).map((action) => {
+      {userActionsOf(member).map((action) => {
         const { icon: Icon, label, danger } = USER_ACTIONS[action]
         return (
           <MenuItem

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { renderAt } from '../../../../../tests/support/components/at-address'
-import { ANA } from '../../../../../tests/support/components/portal'
+import { renderAtAddress } from '../../../../../tests/support/components/at-address'
+import { STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import type { StaffMember } from '../../schema'
 import { UsersScreen } from './users-screen'
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const { api, portal } = paths
 const createdAt = '2026-01-01T00:00:00.000Z'
 const USERS: StaffMember[] = [
-  { ...ANA, status: 'active', createdAt },
+  { ...STAFF_USER_ANA, status: 'active', createdAt },
   { id: 2, name: 'Ben', email: 'ben@x.org', role: 'admin', status: 'active', createdAt },
   { id: 3, name: 'Cora', email: 'cora@x.org', role: 'admin', status: 'disabled', createdAt },
   { id: 4, name: 'Dan', email: 'dan@x.org', role: 'admin', status: 'invited', createdAt },
@@ -26,7 +26,7 @@ async function open(address: string = portal.users, role: Role = 'super_admin') 
     [`GET ${api.users}`]: USERS,
     [`GET ${api.factorRoles}`]: { roles: [], from: {} },
   })
-  renderAt(address, <UsersScreen />, { user: { ...ANA, role } })
+  renderAtAddress(address, <UsersScreen />, { user: { ...STAFF_USER_ANA, role } })
   await screen.findByRole('table')
 }
 

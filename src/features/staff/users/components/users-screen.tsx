@@ -4,7 +4,7 @@ import { History, UserRoundSearch } from 'lucide-react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
-import { OnlyActive, useOnlyActive } from '@/components/portal/only-active'
+import { ActiveOnlyLine, useIsActiveOnly } from '@/components/portal/only-active'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -19,13 +19,13 @@ import { UsersList } from './users-list'
 function Users() {
   const results = useStaff()
   const { data: users, error } = results
-  const isNarrowed = useOnlyActive()
+  const isNarrowed = useIsActiveOnly()
   if (users) {
     if (users.length === 0) return <EmptyState title="No admin users found" />
     if (!isNarrowed) return <UsersList users={users} />
     return (
       <>
-        <OnlyActive nouns="users" all={paths.portal.users} />
+        <ActiveOnlyLine nouns="users" all={paths.portal.users} />
         <UsersList users={users.filter(({ status }) => status === 'active')} />
       </>
     )

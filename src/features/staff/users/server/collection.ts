@@ -1,9 +1,9 @@
 import 'server-only'
 import type { CollectionConfig, Endpoint } from 'payload'
-import { allow, deny, ROLES, STAFF_STATUSES } from '@/lib/access'
+import { accessForPermission, denyAccess, ROLES, STAFF_STATUSES } from '@/lib/access'
 import { internalTable } from '@/lib/database/tables'
 import { AppError } from '@/lib/errors'
-import { roleTitle, statusTitle } from '../../present'
+import { roleTitle, staffStatusTitle } from '../../present'
 import { refuseWeakPassword } from '../../server/password-rules'
 import { reportSessionEnd, sessionStrategy } from '../../sessions/server/session-strategy'
 
@@ -39,13 +39,13 @@ export const AdminUsers: CollectionConfig = {
     useSessions: true,
   },
   access: {
-    admin: ({ req }) => allow('content.write')({ req } as never) === true,
-    create: deny,
+    admin: ({ req }) => accessForPermission('content.write')({ req } as never) === true,
+    create: denyAccess,
     // The content panel shows one's own account; the portal manages the others.
     read: ({ req }) => (req.user ? { id: { equals: req.user.id } } : false),
-    update: deny,
-    delete: deny,
-    unlock: deny,
+    update: denyAccess,
+    delete: denyAccess,
+    unlock: denyAccess,
   },
   endpoints: SHUT.map(notHere),
   hooks: {
@@ -73,7 +73,7 @@ export const AdminUsers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'active',
-      options: STAFF_STATUSES.map((value) => ({ value, label: statusTitle(value) })),
+      options: STAFF_STATUSES.map((value) => ({ value, label: staffStatusTitle(value) })),
     },
     {
       name: 'skipsAssignmentMail',

@@ -11,12 +11,17 @@ import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { AcceptInvitationInput } from '../../credentials'
 import { refusalOfChange, refusalOfInvite } from '../../rules'
-import type { Invited, InviteInput } from '../../schema'
-import { withAccount } from '../../server/account-lock'
+import type { InvitedMember, InviteInput } from '../../schema'
+import { withLockedAccount } from '../../server/account-lock'
 import { findStaffByEmail, getStaffMember, staffAuditName } from '../../server/data'
 import { hashPassword } from '../../server/password-hash'
 import { refuseWeakPassword } from '../../server/password-rules'
-import { expireTokens, issueToken, markTokensUsed, readToken } from '../../server/tokens'
+import {
+  expireLinkTokens,
+  issueLinkToken,
+  markLinkTokensUsed,
+  readLinkToken,
+} from '../../server/tokens'
 
 /** Queues the invitation. Without a mail server, returns a link that the inviter can pass on. */
 async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
@@ -24,7 +29,7 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
     enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),
   )
   if (isMailServerConfigured()) return null
-  return `${linkOrigin()}${paths.portal.acceptInvite(await issueToken(userId, 'invitation'))}`
+  return `${linkOrigin()}${paths.portal.acceptInvite(await issueLinkToken(userId, 'invitation'))}`
 }
 
 /** Cancelling an invitation and inviting the person again does not get around this limit. */
@@ -35,7 +40,10 @@ async function refuseTooManyInvitations(email: string): Promise<void> {
   throw new AppError('request.too_many', { message, retryAfterSeconds: usedUp.secondsLeft })
 }
 
-export function inviteStaff({ email, role }: InviteInput, actor: StaffActor): Promise<Invited> {
+export function inviteStaff(
+  { email, role }: InviteInput,
+  actor: StaffActor,
+): Promise<InvitedMember> {
   return withLock('staff', async () => {
     const refusal = refusalOfInvite(actor, role)
     if (refusal) throw new AppError(refusal)
@@ -68,11 +76,11 @@ async function getInvited(id: number, actor: StaffActor) {
 }
 
 /** Sends an invitation again; its earlier links stop working. */
-export async function resendInvitation(id: number, actor: StaffActor): Promise<Invited> {
+export async function resendInvitation(id: number, actor: StaffActor): Promise<InvitedMember> {
   const target = await getInvited(id, actor)
   await refuseTooManyInvitations(target.email)
   // The token is not marked as used: a used link says "already used, please sign in".
-  await expireTokens(target.id, 'invitation')
+  await expireLinkTokens(target.id, 'invitation')
   await recordAudit({ action: 'staff.invitation_resent', actor, subject: staffAuditName(target) })
   return { ...target, link: await sendInvitation(target.id, actor) }
 }
@@ -81,7 +89,7 @@ export function cancelInvitation(id: number, actor: StaffActor): Promise<void> {
   return withLock('staff', async () => {
     const target = await getInvited(id, actor)
     const payload = await cms()
-    await markTokensUsed(target.id, 'invitation')
+    await markLinkTokensUsed(target.id, 'invitation')
     await payload.delete({ collection: 'admin-users', id: target.id, overrideAccess: true })
     await recordAudit({
       action: 'staff.invitation_cancelled',
@@ -91,8 +99,8 @@ export function cancelInvitation(id: number, actor: StaffActor): Promise<void> {
   })
 }
 
-export async function checkInvitation(token: string): Promise<{ email: string }> {
-  const { userId } = await readToken(token, 'invitation', await db())
+export async function getInvitedEmail(token: string): Promise<{ email: string }> {
+  const { userId } = await readLinkToken(token, 'invitation', await db())
   const { email } = await getStaffMember(userId)
   return { email }
 }
@@ -101,19 +109,19 @@ export async function acceptInvitation(
   { token, name, password }: AcceptInvitationInput,
   address: string,
 ): Promise<{ email: string }> {
-  const { userId } = await readToken(token, 'invitation')
+  const { userId } = await readLinkToken(token, 'invitation')
   const { email } = await getStaffMember(userId)
   await refuseWeakPassword(password, { name, email })
   const { salt, hash } = await hashPassword(password)
   // Uses the lock of `cancelInvitation`, so that only one of the two succeeds.
   return withLock('staff', async () => {
-    await readToken(token, 'invitation')
-    return withAccount(userId, async (tx) => {
+    await readLinkToken(token, 'invitation')
+    return withLockedAccount(userId, async (tx) => {
       await tx.execute(sql`
         update admin_users
         set name = ${name}, salt = ${salt}, hash = ${hash}, status = 'active', updated_at = now()
         where id = ${userId}`)
-      await markTokensUsed(userId, 'invitation', tx)
+      await markLinkTokensUsed(userId, 'invitation', tx)
       const actor = { id: userId, name, address }
       await recordAudit(
         { action: 'staff.joined', actor, subject: { text: email, accountId: userId } },

@@ -5,9 +5,9 @@ import { type Executor, sql, withLock } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { refusalOfChange } from '../../rules'
 import type { StaffMember, UpdateStaffInput } from '../../schema'
-import { withAccount } from '../../server/account-lock'
+import { withLockedAccount } from '../../server/account-lock'
 import { countActiveSuperAdmins, getStaffMember, staffAuditName } from '../../server/data'
-import { deleteSessions } from '../../sessions/server/sessions'
+import { deleteAllSessions } from '../../sessions/server/sessions'
 
 const isActiveSuperAdmin = ({ role, status }: Pick<StaffMember, 'role' | 'status'>) =>
   role === 'super_admin' && status === 'active'
@@ -38,11 +38,11 @@ export function updateStaff(
       throw new AppError('staff.last_super_admin')
     }
     const { role = target.role, status = target.status } = change
-    return withAccount(target.id, async (tx) => {
+    return withLockedAccount(target.id, async (tx) => {
       await tx.execute(sql`
         update admin_users set role = ${role}, status = ${status}, updated_at = now()
         where id = ${target.id}`)
-      if (status === 'disabled' || role !== target.role) await deleteSessions(tx, target.id)
+      if (status === 'disabled' || role !== target.role) await deleteAllSessions(tx, target.id)
       const action = auditAction(change)
       await recordAudit({ action, actor, subject: staffAuditName(target), detail: change.role }, tx)
       const changed = { ...target, role, status }
@@ -57,8 +57,8 @@ export async function signOutMember(id: number, actor: StaffActor): Promise<void
   const refusal = refusalOfChange(actor, target, {})
   if (refusal) throw new AppError(refusal)
   if (target.status === 'invited') throw new AppError('staff.not_active_yet')
-  await withAccount(target.id, async (tx) => {
-    await deleteSessions(tx, target.id)
+  await withLockedAccount(target.id, async (tx) => {
+    await deleteAllSessions(tx, target.id)
     await recordAudit({ action: 'staff.signed_out_by', actor, subject: staffAuditName(target) }, tx)
   })
 }

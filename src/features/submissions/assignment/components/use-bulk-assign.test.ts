@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NO_FILTERS } from '../../filters'
-import { leavesList } from './use-bulk-assign'
+import { leavesListWhenAssigned } from './use-bulk-assign'
 
 const READER = 7
 const me = { id: READER, name: 'Ana' }
@@ -14,5 +14,5 @@ it.each([
   ['nobody', null, false],
   [null, other, false],
 ] as const)('in a list of %s rows given to %j leave it: %s', (assignee, to, leaves) => {
-  expect(leavesList({ filters: { ...NO_FILTERS, assignee } }, to, READER)).toBe(leaves)
+  expect(leavesListWhenAssigned({ filters: { ...NO_FILTERS, assignee } }, to, READER)).toBe(leaves)
 })

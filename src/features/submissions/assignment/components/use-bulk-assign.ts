@@ -5,16 +5,16 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { type BulkSelection, keyOfSelection } from '../../status/components/use-status'
 import { useUndo } from '../../undo/components/use-undo'
-import { type Assignee, useAssignMany } from '../client'
+import { type Assignee, useAssignSubmissions } from '../client'
 
-export const leavesList = (
+export const leavesListWhenAssigned = (
   { filters }: Pick<BulkSelection, 'filters'>,
   to: Assignee,
   reader: number,
 ) => (filters.assignee === 'me' ? to?.id !== reader : filters.assignee === 'nobody' && to !== null)
 
 export function useBulkAssign(reader: number) {
-  const { mutateAsync } = useAssignMany()
+  const { mutateAsync } = useAssignSubmissions()
   const { remember } = useUndo()
   const assign = (selected: BulkSelection, to: Assignee): Promise<void> => {
     const { isEverything, filters, count, chosen } = selected
@@ -23,7 +23,7 @@ export function useBulkAssign(reader: number) {
     unsentChanges.forget(key)
     return mutateAsync({ rows, to }).then(
       ({ changed, earlier }) => {
-        selected.finish(leavesList(selected, to, reader))
+        selected.finish(leavesListWhenAssigned(selected, to, reader))
         const undo = changed > 0 ? remember({ kind: 'assignee', to, earlier }) : undefined
         notify(notices.assigneesSet(changed, to?.name), undo)
       },

@@ -1,17 +1,17 @@
 import 'server-only'
 import { rolesThatMay } from '@/lib/access'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
 import { type ActionMail, actionMail } from '@/lib/mail/action-mail'
-import { sendAutomatic } from '@/lib/mail/send'
+import { sendAutomaticMail } from '@/lib/mail/send'
 import { paths } from '@/lib/paths'
 import { enqueue } from '@/lib/queue/enqueue'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { plural } from '@/lib/text'
 
-export const MAY_WRITE = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
+export const MAY_WRITE_CONDITION = sql`role::text = any(${sql.param(rolesThatMay('submissions.write'))}::text[])`
 
 /** Assignments within this many seconds are collected into one email. */
 const COLLECTED_S = 15 * 60
@@ -66,20 +66,22 @@ const toMail = (count: number): ActionMail => ({
  * Emails an account how many registrations it was given. Counts only those that are still assigned
  * to it, and sends nothing when there are none.
  */
-export async function sendAssignmentNotice({ userId }: Jobs['assignment.tell']): Promise<void> {
+export async function sendAssignmentNotice({
+  userId,
+}: JobPayloads['assignment.tell']): Promise<void> {
   await transaction(async (tx) => {
     const [found] = await query<{ email: string | null; count: number; newest: number | null }>(
       tx,
       sql`with noted as (delete from assignment_notices where account_id = ${userId}
             returning submission_id)
           select (select email from admin_users where id = ${userId} and status = 'active'
-              and skips_assignment_mail is not true and ${MAY_WRITE}) as email,
+              and skips_assignment_mail is not true and ${MAY_WRITE_CONDITION}) as email,
             count(*)::int as count, max(id)::int as newest
           from submissions where id in (select submission_id from noted)
-            and assignee_id = ${userId} and ${LIVE}`,
+            and assignee_id = ${userId} and ${IS_LIVE}`,
     )
     if (!found?.email || found.count === 0) return
     const tag = `assigned-${userId}-${found.newest}-${found.count}`
-    await sendAutomatic({ to: found.email, message: actionMail(toMail(found.count)), tag })
+    await sendAutomaticMail({ to: found.email, message: actionMail(toMail(found.count)), tag })
   })
 }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { can, type Role, type StaffActor, type StaffStatus } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { type Executor, query, type SQL, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { MAX_MATCHING } from '../../constants'
+import { MAX_MATCHING_SUBMISSIONS } from '../../constants'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
-import { matching } from '../../server/rows'
+import { matchingCondition } from '../../server/rows'
 import type {
   AssignInput,
   AssignMatchingInput,
   AssignmentResult,
   EarlierAssignees,
 } from '../schema'
-import { MAY_WRITE, queueAssignmentNotice } from './assignment-notices'
+import { MAY_WRITE_CONDITION, queueAssignmentNotice } from './assignment-notices'
 
 /**
  * Locks the account, so that its role cannot change, and returns its name for the history. Throws
@@ -24,7 +24,7 @@ async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText
   if (id === null) return 'nobody'
   const [assignee] = await query<{ name: string; mayWrite: boolean }>(
     tx,
-    sql`select name, ${MAY_WRITE} as "mayWrite" from admin_users
+    sql`select name, ${MAY_WRITE_CONDITION} as "mayWrite" from admin_users
         where id = ${id} and status = 'active' for share`,
   )
   if (!assignee) throw new AppError('user.not_found')
@@ -63,7 +63,7 @@ export async function writeAssignee(
   )
   const submissions = earlier.flatMap(({ ids }) => ids)
   await queueAssignmentNotice(tx, submissions, assigneeId, actor.id)
-  await recordChange(tx, { action: 'submission.assigned', actor, submissions, detail })
+  await recordSubmissionChange(tx, { action: 'submission.assigned', actor, submissions, detail })
   return { found, changed: submissions.length, earlier }
 }
 
@@ -71,25 +71,25 @@ export async function writeAssignee(
  * Assigns all given submissions or none. Throws `submission.not_found` and the errors of
  * `writeAssignee`.
  */
-export function assign(
+export function assignSubmissions(
   { ids, assigneeId }: AssignInput,
   actor: StaffActor,
 ): Promise<AssignmentResult> {
   const wanted = [...new Set(ids)]
   return transaction(async (tx) => {
-    const which = sql`id = any(${sql.param(wanted)}::int[]) and ${LIVE}`
+    const which = sql`id = any(${sql.param(wanted)}::int[]) and ${IS_LIVE}`
     const { found, ...assigned } = await writeAssignee(tx, which, assigneeId, actor)
     if (found !== wanted.length) throw new AppError('submission.not_found')
     return assigned
   })
 }
 
-export async function assignMatching(
+export async function assignMatchingSubmissions(
   { filters, assigneeId, count }: AssignMatchingInput,
   actor: StaffActor,
 ): Promise<AssignmentResult> {
-  if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
-  const which = matching(await resolveAnswerFilters({ ...filters, me: actor.id }))
+  if (count > MAX_MATCHING_SUBMISSIONS) throw new AppError('submissions.too_many')
+  const which = matchingCondition(await resolveAnswerFilters({ ...filters, me: actor.id }))
   return transaction(async (tx) => {
     const { found, ...assigned } = await writeAssignee(tx, which, assigneeId, actor)
     if (found !== count) throw new AppError('submissions.count_changed')
@@ -122,5 +122,5 @@ export async function removeAssignments(
   )
   const submissions = rows.map((row) => row.id)
   const detail = { text: name, accountId: id }
-  await recordChange(tx, { action: 'submissions.taken_back', actor, submissions, detail })
+  await recordSubmissionChange(tx, { action: 'submissions.taken_back', actor, submissions, detail })
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import type { PersonText } from '@/lib/audit/line'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { RestoreAssigneesInput } from '../schema'
-import { dropAssignmentNotices, MAY_WRITE } from './assignment-notices'
+import { dropAssignmentNotices, MAY_WRITE_CONDITION } from './assignment-notices'
 
 interface Account {
   id: number
@@ -17,7 +17,7 @@ interface Account {
 const lockAccounts = (tx: Executor, ids: readonly number[]): Promise<Account[]> =>
   query<Account>(
     tx,
-    sql`select id, name, status = 'active' and ${MAY_WRITE} as "mayWrite"
+    sql`select id, name, status = 'active' and ${MAY_WRITE_CONDITION} as "mayWrite"
         from admin_users where id = any(${sql.param(ids)}::int[]) order by id for share`,
   )
 
@@ -46,7 +46,7 @@ export const restoreAssignees = (
             select submission.id, wanted.was from submissions submission
             join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(id int, was int)
               on wanted.id = submission.id
-            where ${LIVE} and submission.assignee_id is not distinct from ${assigneeId}::int
+            where ${IS_LIVE} and submission.assignee_id is not distinct from ${assigneeId}::int
               and (wanted.was is null or wanted.was = any(${sql.param(open)}::int[]))
             order by submission.id for update of submission)
           update submissions set assignee_id = picked.was, updated_at = now()
@@ -56,7 +56,7 @@ export const restoreAssignees = (
       const ids = wanted.map(({ id }) => id)
       const [row] = await query(
         tx,
-        sql`select from submissions where id = any(${sql.param(ids)}::int[]) and ${LIVE} limit 1`,
+        sql`select from submissions where id = any(${sql.param(ids)}::int[]) and ${IS_LIVE} limit 1`,
       )
       if (!row) throw new AppError('submission.not_found')
     }
@@ -64,6 +64,11 @@ export const restoreAssignees = (
     await dropAssignmentNotices(tx, submissions)
     const taken = accounts.find(({ id }) => id === assigneeId)
     const detail: PersonText | string = taken ? { text: taken.name, accountId: taken.id } : 'nobody'
-    await recordChange(tx, { action: 'submission.assign_undone', actor, submissions, detail })
+    await recordSubmissionChange(tx, {
+      action: 'submission.assign_undone',
+      actor,
+      submissions,
+      detail,
+    })
     return { restored: submissions.length }
   })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChoiceBar } from '@/components/portal/choose/choice-bar'
+import { SelectedItemsBar } from '@/components/portal/choose/choice-bar'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,7 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
   const [isAsking, setAsking] = useState(false)
   if (ids.length === 0) return null
   return (
-    <ChoiceBar label="Selected registrations" count={ids.length}>
+    <SelectedItemsBar label="Selected registrations" count={ids.length}>
       <Button
         variant="line"
         loading={restore.isPending}
@@ -49,6 +49,6 @@ export function BinActions({ ids }: { ids: readonly number[] }) {
             .finally(() => setAsking(false))
         }
       />
-    </ChoiceBar>
+    </SelectedItemsBar>
   )
 }

@@ -1,4 +1,4 @@
-import { ChoiceRow } from '@/components/portal/choose/choice-row'
+import { SelectableRow } from '@/components/portal/choose/choice-row'
 import { SentDetails } from '@/components/portal/choose/sent-details'
 import { listAnswerLines } from '@/features/answers/answer-view'
 import { personName } from '@/features/answers/person-name'
@@ -14,7 +14,7 @@ interface BinItemProps {
 }
 
 export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
-  <ChoiceRow
+  <SelectableRow
     heading={[form && personName(form, row.data), `#${row.id} ${row.formName}`]
       .filter(Boolean)
       .join(', ')}
@@ -26,5 +26,5 @@ export const BinItem = ({ row, form, ...choice }: BinItemProps) => (
       <time dateTime={row.erasedAt}>{formatTableDate(row.erasedAt)}</time>.
     </p>
     <SentDetails lines={listAnswerLines(row.data ?? {}, form)} />
-  </ChoiceRow>
+  </SelectableRow>
 )

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { formField, listedForm } from '../../../../../tests/support/components/submission-rows'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { BinPanel } from './bin-panel'
 
 beforeEach(forgetToasts)
@@ -31,15 +31,15 @@ const BIN = `GET ${paths.api.bin}`
 const [RESTORE, ERASE, EMPTY] = [paths.api.binRestore, paths.api.binErase, paths.api.binEmpty].map(
   (path) => `POST ${path}`,
 ) as [string, string, string]
-const MOVED = refusal(503, 'The database is being moved.')
+const MOVED = errorResponse(503, 'The database is being moved.')
 
-async function show(replies: Replies, role: Role = 'admin', total = 3) {
+async function show(replies: StubReplies, role: Role = 'admin', total = 3) {
   const sent = stubServer({
     [BIN]: { rows: [row(7), row(8)], total },
     [`GET ${paths.api.forms}`]: [listedForm(3, { fields: [formField('name', 'Full name')] })],
     ...replies,
   })
-  renderInPortal(<BinPanel />, { user: { ...ANA, role } })
+  renderInPortal(<BinPanel />, { user: { ...STAFF_USER_ANA, role } })
   await screen.findByText('Registrations (3)')
   return sent
 }
@@ -64,11 +64,11 @@ it('restores what is chosen, and keeps it chosen when that fails', async () => {
   const { bodies } = await show({ [RESTORE]: () => replies.shift() })
   await choose(/#8 Retreat/)
   await press('Restore')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'The database is being moved.']))
   screen.getByText('1 selected')
   const reads = bodies(BIN).length
   await press('Restore')
-  await waitFor(() => expect(toastWords()).toEqual(['Restored', '1 registration restored']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Restored', '1 registration restored']))
   expect(bodies(RESTORE)).toEqual([{ ids: [8] }, { ids: [8] }])
   await waitFor(() => expect(bodies(BIN).length).toBeGreaterThan(reads))
 })
@@ -81,7 +81,7 @@ it('erases what is chosen only after the question', async () => {
   expect(bodies(ERASE)).toEqual([])
   await press('Erase')
   await answer('Erase')
-  await waitFor(() => expect(toastWords()[0]).toBe('Erased'))
+  await waitFor(() => expect(newestToastTexts()[0]).toBe('Erased'))
   expect(bodies(ERASE)).toEqual([{ ids: [7, 8] }])
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
@@ -105,7 +105,7 @@ it.each([
   await choose(/#8 Retreat/)
   await press(name)
   await answer(name)
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'The database is being moved.']))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(bodies(path)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { useForms } from '@/features/forms/client'
 import { useBin } from '../client'
-import type { Bin } from '../schema'
+import type { BinContent } from '../schema'
 import { BinActions } from './bin-actions'
 import { BinItem } from './bin-item'
 import { EmptyBinButton } from './empty-bin-button'
@@ -38,7 +38,7 @@ export function BinPanel() {
   )
 }
 
-function BinRows({ rows, total, title }: Bin & { title: string }) {
+function BinRows({ rows, total, title }: BinContent & { title: string }) {
   const { data: forms = [] } = useForms()
   const selection = useSelection(rows)
   return (

@@ -9,7 +9,7 @@ import { useMoveToBin } from '../client'
 /**
  * `remove` resolves to false when it fails. `whenDone` runs when it succeeds, also after a retry.
  */
-export function useDelete() {
+export function useDeleteSubmissions() {
   // Callbacks passed to `mutate` would not run if the component unmounts before the response.
   const { mutateAsync: move, isPending } = useMoveToBin()
   const { remember } = useUndo()

@@ -1,18 +1,18 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { resumeDeliveries } from '@/features/delivery/server/outbox'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { enqueue } from '@/lib/queue/enqueue'
-import type { Jobs } from '@/lib/queue/jobs'
-import { NOT_DELETED_WITH_PARTY, withPeople } from '../../server/party'
+import type { JobPayloads } from '@/lib/queue/jobs'
+import { listIdsWithParty, NOT_DELETED_WITH_PARTY } from '../../server/party'
 import {
   BIN_DAYS,
-  type Bin,
+  type BinContent,
   type BinnedSubmission,
-  MAX_BINNED,
+  MAX_LISTED_BIN_ROWS,
   type RestoreFromBinInput,
 } from '../schema'
 import { eraseSubmissions } from './erase'
@@ -22,17 +22,17 @@ const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${NOT_D
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
-export async function listBin(): Promise<Bin> {
+export async function listBin(): Promise<BinContent> {
   const rows = await fetchRows<BinRow>(sql`
     select submission.id, form_id as "formId", form.name as "formName", reference, data,
       deleted_at as "deletedAt", staff.name as "deletedBy", (count(*) over ())::int as total
     from submissions submission join forms form on form.id = form_id
     left join admin_users staff on staff.id = deleted_by_id
-    where ${IN_BIN} order by deleted_at desc, submission.id desc limit ${MAX_BINNED}`)
+    where ${IN_BIN} order by deleted_at desc, submission.id desc limit ${MAX_LISTED_BIN_ROWS}`)
   return {
     rows: rows.map(({ total: _total, data, ...row }) => ({
       ...row,
-      data: readAnswers(data),
+      data: toStoredAnswers(data),
       erasedAt: new Date(new Date(row.deletedAt).getTime() + BIN_DAYS * DAY_MS).toISOString(),
     })),
     total: rows[0]?.total ?? 0,
@@ -49,7 +49,7 @@ export const moveToBin = (
       tx,
       sql`update submissions set deleted_at = now(), deleted_by_id = ${actor.id}, updated_at = now()
           where id in (select id from submissions
-            where id = any(${sql.param(ids)}::int[]) and ${LIVE} order by id for update)
+            where id = any(${sql.param(ids)}::int[]) and ${IS_LIVE} order by id for update)
           returning id`,
     )
     const submissions = moved.map(({ id }) => id).sort((a, b) => a - b)
@@ -75,7 +75,7 @@ export const restoreFromBin = (
     )
     const submissions = back.map(({ id }) => id).sort((a, b) => a - b)
     if (submissions.length > 0) {
-      await resumeDeliveries(tx, await withPeople(tx, submissions))
+      await resumeDeliveries(tx, await listIdsWithParty(tx, submissions))
       await recordAudit({ action: 'submissions.restored', actor, submissions }, tx)
     }
     return { restored: submissions.length }
@@ -119,8 +119,9 @@ export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
   })
 
 /** Runs a queued erasure; submissions that have been restored since are kept. */
-export const eraseQueued = async ({ ids }: Jobs['submissions.erase']): Promise<void> =>
-  void (await eraseSubmissions(ids, IN_BIN))
+export const eraseQueuedSubmissions = async ({
+  ids,
+}: JobPayloads['submissions.erase']): Promise<void> => void (await eraseSubmissions(ids, IN_BIN))
 
 /** The actor in audit lines about automatic erasures and their announcements. */
 export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as const
@@ -129,7 +130,7 @@ export const PORTAL_ACTOR = { id: null, name: 'The portal', address: '' } as con
  * Erases what has been in the bin for `BIN_DAYS`. Returns the number of erased rows, including
  * merged ones and other people of parties.
  */
-export async function eraseExpired(now: Date): Promise<number> {
+export async function eraseExpiredFromBin(now: Date): Promise<number> {
   const before = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString()
   const expired = sql`${IN_BIN} and deleted_at <= ${before}::timestamptz`
   const rows = await fetchRows<{ id: number }>(

@@ -3,9 +3,9 @@ import { cms } from '@/lib/cms'
 import { fetchRows, sql } from '@/lib/database/db'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { linkOrigin } from '@/lib/env'
-import { escapeHtml, type Message, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
+import { escapeHtml, type MailMessage, mailFrame, paragraph, smallPrint } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
-import type { Jobs } from '@/lib/queue/jobs'
+import type { JobPayloads } from '@/lib/queue/jobs'
 import { plural } from '@/lib/text'
 
 interface Announcement {
@@ -21,7 +21,7 @@ const formatDay = (at: string) =>
     new Date(at),
   )
 
-function compose({ formId, formName, count, goesAt }: Announcement): Message {
+function compose({ formId, formName, count, goesAt }: Announcement): MailMessage {
   const what = `${count} ${plural('registration', count)}`
   const subject = `${what} of ${formName} will be erased`
   const text = `On ${formatDay(goesAt)} ${what} of ${formName} will be erased for good, with files, notes and messages, because the form says how long they stay.`
@@ -44,7 +44,10 @@ function compose({ formId, formName, count, goesAt }: Announcement): Message {
  * Emails an admin about a planned erasure. Sends nothing when the plan no longer exists, or when
  * the account is not an active admin's.
  */
-export async function sendRetentionMail({ planId, userId }: Jobs['retention.mail']): Promise<void> {
+export async function sendRetentionMail({
+  planId,
+  userId,
+}: JobPayloads['retention.mail']): Promise<void> {
   const [found] = await fetchRows<Announcement>(sql`
     select account.email, form.id as "formId", form.name as "formName",
       plan.count::int as count, plan.goes_at as "goesAt"

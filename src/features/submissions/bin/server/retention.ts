@@ -1,5 +1,5 @@
 import 'server-only'
-import { dueUpTo, type Retention } from '@/features/forms/privacy'
+import { erasureDueUpTo, type Retention } from '@/features/forms/privacy'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm, listForms } from '@/features/forms/server/data'
 import { recordAudit } from '@/lib/audit/record'
@@ -52,7 +52,7 @@ async function dueForErasure(
   now: Date,
 ) {
   const goesAt = plan?.goesAt ?? new Date(now.getTime() + NOTICE_MS)
-  const cutoff = plan?.cutoff ?? dueUpTo(rules ?? form.privacy.retention, goesAt)
+  const cutoff = plan?.cutoff ?? erasureDueUpTo(rules ?? form.privacy.retention, goesAt)
   const ids = cutoff ? await listIds(upTo(form.id, cutoff)) : []
   return { goesAt, cutoff, count: ids.length }
 }

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FieldType } from '@/features/forms/field-types'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { AnswerValue } from './answer-value'
 import { SubmissionAnswers } from './submission-answers'
 
@@ -44,7 +44,7 @@ function file(change: object | null, mimeType = 'image/png') {
   const files = change ? [{ ...waiting, ...change }] : [{ ...waiting, fileId: 6 }]
   const replies = stubServer({
     [`GET ${DELIVERY}`]: { receipt: null, files },
-    [`POST ${paths.api.fileRetry(5)}`]: refusal(503, 'Google Drive cannot be reached.'),
+    [`POST ${paths.api.fileRetry(5)}`]: errorResponse(503, 'Google Drive cannot be reached.'),
   })
   const answer = { fileId: 5, name: 'letter.png', size: 2048, mimeType }
   renderInPortal(
@@ -86,7 +86,9 @@ it('says why the file could not be sent again, and may be tried once more', asyn
   const { bodies } = file({ reason: 'The drive is full.' })
   const again = await screen.findByRole('button', { name: 'Try again' })
   await userEvent.click(again)
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'Google Drive cannot be reached.']))
+  await waitFor(() =>
+    expect(newestToastTexts()).toEqual(['Error', 'Google Drive cannot be reached.']),
+  )
   expect(again.getAttribute('aria-busy')).toBeNull()
   expect(bodies(`POST ${paths.api.fileRetry(5)}`)).toHaveLength(1)
 })

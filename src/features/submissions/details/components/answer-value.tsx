@@ -5,7 +5,7 @@ import { Pill } from '@/components/ui/pill'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { AnswerRow } from '@/features/answers/answer-view'
 import type { FileAnswer } from '@/features/answers/schema'
-import { useDelivery, useRetryFile } from '@/features/delivery/client'
+import { useDelivery, useRetryFileUpload } from '@/features/delivery/client'
 import type { FileDelivery } from '@/features/delivery/schema'
 import { formatTableDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
@@ -99,7 +99,7 @@ const ScanState = ({ scan, reason }: FileDelivery) => (
 
 function FileDeliveryNote({ submissionId, fileId }: { submissionId: number; fileId: number }) {
   const { data: delivery } = useDelivery(submissionId)
-  const { mutate, isPending } = useRetryFile(submissionId, fileId)
+  const { mutate, isPending } = useRetryFileUpload(submissionId, fileId)
   const waiting = delivery?.files.find((file) => file.fileId === fileId)
   if (!waiting) return null
   const { reason, triedAt, scan } = waiting

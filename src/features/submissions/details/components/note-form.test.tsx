@@ -4,13 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import {
-  ANA,
-  newQueries,
+  newQueryClient,
   renderHookInPortal,
   renderInPortal,
+  STAFF_USER_ANA,
 } from '../../../../../tests/support/components/portal'
-import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { NoteForm } from './note-form'
 import { SubmissionNotes } from './submission-notes'
 import { noteDrafts, useUnsentNotes } from './use-unsent-notes'
@@ -26,30 +30,31 @@ const note = (text: string) => ({
 beforeEach(forgetToasts)
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const id of noteDrafts.all(ANA.id)) noteDrafts.keep(ANA.id, id, undefined)
+  for (const id of noteDrafts.all(STAFF_USER_ANA.id))
+    noteDrafts.keep(STAFF_USER_ANA.id, id, undefined)
 })
 
 const field = () => screen.getByLabelText('Add a note') as HTMLTextAreaElement
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
 
 it('keeps what was typed when it cannot be sent, also as a draft', async () => {
-  stubServer({ [`POST ${NOTES}`]: refusal(503, 'The database is being moved.') })
+  stubServer({ [`POST ${NOTES}`]: errorResponse(503, 'The database is being moved.') })
   renderInPortal(<NoteForm id={7} />)
   await userEvent.type(field(), 'Called')
   await send()
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'The database is being moved.']))
   expect(field().value).toBe('Called')
-  expect(noteDrafts.of(ANA.id, 7)).toBe('Called')
+  expect(noteDrafts.of(STAFF_USER_ANA.id, 7)).toBe('Called')
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull()
 })
 
 it('is sent once by Ctrl+Enter, and not by Enter alone', async () => {
-  const reply = held()
+  const reply = heldReply()
   const { bodies } = stubServer({
     [`GET ${NOTES}`]: [note('Old')],
     [`POST ${NOTES}`]: reply.reply,
   })
-  const queries = newQueries()
+  const queries = newQueryClient()
   renderInPortal(<SubmissionNotes id={7} />, { queries })
   await screen.findByText('Old')
   await userEvent.type(field(), '  Called  ')
@@ -63,7 +68,7 @@ it('is sent once by Ctrl+Enter, and not by Enter alone', async () => {
   expect(screen.getByLabelText('Notes').textContent).toMatch(/Old.*Called/)
   expect(bodies(`POST ${NOTES}`)).toEqual([{ text: 'Called   her' }])
   expect(field().value).toBe('')
-  expect(noteDrafts.all(ANA.id)).toEqual([])
+  expect(noteDrafts.all(STAFF_USER_ANA.id)).toEqual([])
 })
 
 it('says what is missing, at its field, until something is written', async () => {
@@ -79,7 +84,7 @@ it('says what is missing, at its field, until something is written', async () =>
 })
 
 it('offers to load the notes again when they could not be loaded', async () => {
-  const replies: unknown[] = [refusal(500), []]
+  const replies: unknown[] = [errorResponse(500), []]
   stubServer({ [`GET ${NOTES}`]: () => replies.shift() })
   renderInPortal(<SubmissionNotes id={7} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -93,18 +98,18 @@ function leave(id: number) {
 }
 
 it('closes at once where no note is unsent', async () => {
-  noteDrafts.keep(ANA.id + 1, 7, 'of a colleague at the same computer')
+  noteDrafts.keep(STAFF_USER_ANA.id + 1, 7, 'of a colleague at the same computer')
   const { close, notes } = leave(7)
   notes().ask()
   expect(close).toHaveBeenCalledTimes(1)
-  noteDrafts.keep(ANA.id + 1, 7, undefined)
+  noteDrafts.keep(STAFF_USER_ANA.id + 1, 7, undefined)
 })
 
 it.each([
   [7, []],
   [9, [[8]]],
 ])('asks about unsent notes, and from #%i goes on writing at %j', async (id, opened) => {
-  for (const about of [7, 8]) noteDrafts.keep(ANA.id, about, 'Half a')
+  for (const about of [7, 8]) noteDrafts.keep(STAFF_USER_ANA.id, about, 'Half a')
   const { open, close, notes } = leave(id)
   notes().ask()
   expect(close).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
 import { SEAT_LABELS } from '../../seat-words'
-import { SeatButton } from '../../waiting/components/seat-buttons'
+import { CancelSeatButton } from '../../waiting/components/seat-buttons'
 
 interface PeoplePartProps {
   submission: Submission
@@ -59,7 +59,7 @@ export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
               />
             </button>
             <span className="grid w-28 flex-none justify-items-start">
-              <SeatButton
+              <CancelSeatButton
                 id={id}
                 formId={formId}
                 seat={seat}

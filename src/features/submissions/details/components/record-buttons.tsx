@@ -3,16 +3,16 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { paths } from '@/lib/paths'
-import { useDelete } from '../../bin/components/use-delete'
+import { useDeleteSubmissions } from '../../bin/components/use-delete'
 
 interface DeleteButtonProps {
   id: number
   onDeleted: () => void
 }
 
-export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
+export function DeleteSubmissionButton({ id, onDeleted }: DeleteButtonProps) {
   const mayDelete = useCan('submissions.delete')
-  const { remove, isPending } = useDelete()
+  const { remove, isPending } = useDeleteSubmissions()
   if (!mayDelete) return null
   return (
     <Button
@@ -28,7 +28,7 @@ export function DeleteButton({ id, onDeleted }: DeleteButtonProps) {
 }
 
 /** Opens in a new tab, so that the list keeps its state. */
-export const PrintOneLink = ({ id }: { id: number }) => (
+export const PrintSubmissionLink = ({ id }: { id: number }) => (
   <Button variant="line" asChild>
     <a href={paths.portal.printSubmission(id)} target="_blank" rel="noreferrer">
       <Printer aria-hidden strokeWidth={1.75} />

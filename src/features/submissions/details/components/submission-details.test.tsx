@@ -6,7 +6,7 @@ import { unsentChanges } from '@/components/portal/unsent'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import { listedForm, submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { SubmissionDetails } from './submission-details'
 import type { OpenedSubmission } from './use-open-submission'
@@ -99,7 +99,7 @@ it('says where it is not on the page of the list', () => {
 })
 
 it('stays open when the deleting fails, and closes when it is done', async () => {
-  const replies: unknown[] = [refusal(500), { deleted: 1 }]
+  const replies: unknown[] = [errorResponse(500), { deleted: 1 }]
   const DELETE = `POST ${paths.api.deleteSubmissions}`
   const { bodies } = stubServer({ ...FORM, [DELETE]: () => replies.shift() })
   const { close } = show()

@@ -1,28 +1,28 @@
 import type { KeyboardEvent } from 'react'
-import { StaleLine } from '@/components/portal/stale-line'
-import { UnsentLine } from '@/components/portal/unsent-line'
+import { StaleDataLine } from '@/components/portal/stale-line'
+import { UnsentChangesLine } from '@/components/portal/unsent-line'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { SubmissionMessages } from '@/features/delivery/components/submission-messages'
 import { SubmissionReceipt } from '@/features/delivery/components/submission-receipt'
 import { HttpError } from '@/lib/http/client'
 import { AssigneeField } from '../../assignment/components/assignee-field'
-import { ErasureAsked } from '../../records/components/erasure-asked'
-import { AlikeHint } from '../../records/components/merging/alike-hint'
-import { OwnLink } from '../../records/components/own-link'
+import { ErasureRequestNotice } from '../../records/components/erasure-asked'
+import { PossibleDuplicates } from '../../records/components/merging/alike-hint'
+import { RegistrantLinkSection } from '../../records/components/own-link'
 import { TestMarkButton } from '../../records/components/test-mark-button'
 import type { Submission } from '../../schema'
 import { useSetRowStatus } from '../../status/components/use-status'
-import { SeatButton } from '../../waiting/components/seat-buttons'
+import { CancelSeatButton } from '../../waiting/components/seat-buttons'
 import { readListKey } from '../list-keys'
 import { NeighbourButtons } from './neighbour-buttons'
 import { PeoplePart } from './people-part'
-import { DeleteButton, PrintOneLink } from './record-buttons'
+import { DeleteSubmissionButton, PrintSubmissionLink } from './record-buttons'
 import { SubmissionAnswers } from './submission-answers'
 import { SubmissionFacts } from './submission-facts'
 import { SubmissionLog } from './submission-log'
 import { SubmissionNotes } from './submission-notes'
 import { UnsentNotesDialog } from './unsent-notes'
-import { type OpenedSubmission, submissionPartId } from './use-open-submission'
+import { type OpenedSubmission, submissionElementId } from './use-open-submission'
 import { useUnsentNotes } from './use-unsent-notes'
 
 /** Elements that use the keyboard themselves. Keyboard shortcuts are ignored in them. */
@@ -67,7 +67,7 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          const row = document.getElementById(submissionPartId(id, 'view'))
+          const row = document.getElementById(submissionElementId(id, 'view'))
           // There is no row when a link has opened a registration that is not on this page of the
           // list.
           const back = row ?? document.querySelector<HTMLElement>('main')
@@ -75,8 +75,8 @@ export function SubmissionDetails({ opened, formName }: SubmissionDetailsProps) 
         }}
         footer={<NeighbourButtons opened={opened} />}
       >
-        <StaleLine />
-        <UnsentLine />
+        <StaleDataLine />
+        <UnsentChangesLine />
         {submission ? (
           <Parts key={id} submission={submission} onDeleted={opened.close} onOpen={opened.open} />
         ) : (
@@ -98,24 +98,24 @@ interface PartsProps {
 
 const Parts = ({ submission, onDeleted, onOpen }: PartsProps) => (
   <div className="contents">
-    <ErasureAsked askedAt={submission.erasureAskedAt} />
+    <ErasureRequestNotice askedAt={submission.erasureAskedAt} />
     <SubmissionAnswers {...submission} />
     <PeoplePart submission={submission} onOpen={onOpen} />
-    <AlikeHint submission={submission} onOpen={onOpen} />
+    <PossibleDuplicates submission={submission} onOpen={onOpen} />
     <SubmissionReceipt id={submission.id} />
     <SubmissionMessages id={submission.id} formId={submission.formId} />
     <AssigneeField submission={submission} />
     <SubmissionNotes id={submission.id} />
-    <OwnLink id={submission.id} />
+    <RegistrantLinkSection id={submission.id} />
     <SubmissionLog id={submission.id} />
     <section
       aria-label="The record"
       className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden"
     >
-      <PrintOneLink id={submission.id} />
+      <PrintSubmissionLink id={submission.id} />
       <TestMarkButton submission={submission} />
       <SeatPart submission={submission} />
-      <DeleteButton id={submission.id} onDeleted={onDeleted} />
+      <DeleteSubmissionButton id={submission.id} onDeleted={onDeleted} />
     </section>
   </div>
 )
@@ -124,7 +124,7 @@ function SeatPart({ submission }: Pick<PartsProps, 'submission'>) {
   const { id, formId, seat, reference, people } = submission
   const isAll = (people?.length ?? 0) > 1
   if (isAll && people?.every((one) => one.seat === 'cancelled')) return null
-  return <SeatButton id={id} formId={formId} seat={seat} name={reference} isAll={isAll} />
+  return <CancelSeatButton id={id} formId={formId} seat={seat} name={reference} isAll={isAll} />
 }
 
 function Missing({ error }: { error: Error | null }) {

@@ -1,7 +1,7 @@
 import { Link } from '@/components/portal/link'
 import { Pill } from '@/components/ui/pill'
 import { formatDetailsDate, formatTableDate } from '@/lib/dates'
-import { ENGLISH_NAMES } from '@/lib/languages'
+import { ENGLISH_LANGUAGE_NAMES } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SubmittedAt } from '../../components/submitted-at'
 import { ENTRY_METHOD_LABELS, type Submission } from '../../schema'
@@ -39,7 +39,7 @@ export const SubmissionFacts = ({ submission, formName }: FactsProps) => {
       {form && (
         <span>
           Version {form.revision} of the form
-          {!entered && `, in ${ENGLISH_NAMES[form.language]}`}
+          {!entered && `, in ${ENGLISH_LANGUAGE_NAMES[form.language]}`}
         </span>
       )}
       {entered && (

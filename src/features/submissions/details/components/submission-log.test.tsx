@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import { SubmissionLog } from './submission-log'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ function unfold(label: string) {
 }
 
 it('loads each part when it is opened, and again after it failed', async () => {
-  const replies: unknown[] = [refusal(500), [line]]
+  const replies: unknown[] = [errorResponse(500), [line]]
   const { bodies } = stubServer({ [HISTORY]: () => replies.shift(), [LOG]: [] })
   renderInPortal(<SubmissionLog id={7} />)
   expect([...bodies(HISTORY), ...bodies(LOG)]).toEqual([])
@@ -40,6 +40,8 @@ it('loads each part when it is opened, and again after it failed', async () => {
 })
 
 it('who looked at it is for those who may read the log', () => {
-  renderInPortal(<SubmissionLog id={7} />, { user: { ...ANA, role: 'event_coordinator' } })
+  renderInPortal(<SubmissionLog id={7} />, {
+    user: { ...STAFF_USER_ANA, role: 'event_coordinator' },
+  })
   expect(screen.queryByText('Who looked at it')).toBeNull()
 })

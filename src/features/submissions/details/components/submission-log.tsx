@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
-import { PartError } from '@/components/portal/load-error'
+import { InlineLoadError } from '@/components/portal/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
-import { nameActor } from '@/lib/audit/own-actions'
+import { describeActor } from '@/lib/audit/own-actions'
 import { describeAction } from '@/lib/audit/sentences'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -37,7 +37,11 @@ function Lines({ label, path }: { label: string; path: string }) {
   const { data: lines, isError, refetch, isFetching } = useLogLines(path)
   if (isError && !lines) {
     return (
-      <PartError text="It could not be loaded." onRetry={() => refetch()} retrying={isFetching} />
+      <InlineLoadError
+        text="It could not be loaded."
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
     )
   }
   if (!lines) return <Skeleton className="my-1.5 w-[24ch]" />
@@ -50,7 +54,7 @@ function Lines({ label, path }: { label: string; path: string }) {
             {formatTableDate(at)}
           </time>
           <span>
-            <b className="font-semibold">{nameActor(action, actorName)}</b>{' '}
+            <b className="font-semibold">{describeActor(action, actorName)}</b>{' '}
             {describeAction(action, { subject, detail })}
           </span>
         </li>

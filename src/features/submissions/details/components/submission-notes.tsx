@@ -1,4 +1,4 @@
-import { PartError } from '@/components/portal/load-error'
+import { InlineLoadError } from '@/components/portal/load-error'
 import { Skeleton } from '@/components/ui/skeleton'
 import { formatTableDate } from '@/lib/dates'
 import type { SubmissionNote } from '../../schema'
@@ -19,7 +19,7 @@ function NoteList({ id }: { id: number }) {
   const { data: notes, isError, refetch, isFetching } = useNotes(id)
   if (isError && !notes) {
     return (
-      <PartError
+      <InlineLoadError
         text="The notes could not be loaded."
         onRetry={() => refetch()}
         retrying={isFetching}

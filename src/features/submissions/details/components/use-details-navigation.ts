@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { writeAddress } from '@/components/portal/address'
+import { changeAddressBar } from '@/components/portal/address'
 import { paths } from '@/lib/paths'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
@@ -29,9 +29,9 @@ export function useDetailsNavigation() {
       const address = paths.portal.submission(next) + search
       if (idIn(window.location.pathname) === null) {
         cameFrom.current = search
-        writeAddress('pushState', address)
+        changeAddressBar('pushState', address)
       } else {
-        writeAddress('replaceState', address)
+        changeAddressBar('replaceState', address)
       }
       setId(next)
     },
@@ -40,7 +40,7 @@ export function useDetailsNavigation() {
       // Back leads to this list only if the details were opened from it and no page was turned
       // since.
       if (cameFrom.current === search) window.history.back()
-      else writeAddress('replaceState', paths.portal.submissions + search)
+      else changeAddressBar('replaceState', paths.portal.submissions + search)
       cameFrom.current = null
       setId(null)
     },

@@ -3,7 +3,11 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../tests/support/components/portal'
-import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { useOpenedSubmission } from './use-open-submission'
 import type { ListSteps } from './use-row-steps'
@@ -67,7 +71,7 @@ it('goes on beside the place of a row that has left the list, and still shows it
 })
 
 it('shows another only once it is loaded, never the one before under its number', async () => {
-  const reply = held()
+  const reply = heldReply()
   stubServer({ [`GET ${paths.api.submission(5)}`]: reply.reply })
   const { now, show } = open(8)
   show(5)
@@ -77,7 +81,7 @@ it('shows another only once it is loaded, never the one before under its number'
 })
 
 it('says what is not there', async () => {
-  stubServer({ [`GET ${paths.api.submission(5)}`]: refusal(404) })
+  stubServer({ [`GET ${paths.api.submission(5)}`]: errorResponse(404) })
   const { now } = open(5)
   await waitFor(() => expect(now().error).toMatchObject({ status: 404 }))
 })

@@ -4,7 +4,7 @@ import type { Submission } from '../../schema'
 import type { DetailsNavigation } from './use-details-navigation'
 import type { ListSteps } from './use-row-steps'
 
-export const submissionPartId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
+export const submissionElementId = (id: number, part: 'row' | 'view') => `submission-${id}-${part}`
 
 interface OpenSubmissionInput {
   address: DetailsNavigation

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SubmissionStatus } from '../../constants'
 import type { Submission } from '../../schema'
-import { type Cursor, stepFrom } from '../list-keys'
+import { type ListCursor, rowAfterStep } from '../list-keys'
 
 type Then = (row: Submission) => void
 
@@ -42,10 +42,10 @@ export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Step
   return {
     doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
     /** `isLeaving`: the row's new status does not match the filter, so it is about to disappear. */
-    step(from: Cursor | null, by: 1 | -1, then: Then, isLeaving = false) {
+    step(from: ListCursor | null, by: 1 | -1, then: Then, isLeaving = false) {
       // A second step would skip the page that is still loading.
       if (waiting.current && isStale) return
-      const next = stepFrom(rows, from, by)
+      const next = rowAfterStep(rows, from, by)
       if (next && next.id !== from?.id) then(next)
       else if (by === 1 && (!isSettled || isLeaving)) wait(0, page, then)
       else if (by === 1 && page < pages) wait(0, page + 1, then)

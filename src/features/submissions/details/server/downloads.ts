@@ -6,7 +6,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
-import { openFile } from '@/lib/storage/storage'
+import { openPrivateFile } from '@/lib/storage/storage'
 
 /**
  * Encodes a file name for a header. RFC 8187 also requires this for four characters that
@@ -30,7 +30,7 @@ function attachment(name: string): string {
  */
 export async function downloadFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)
-  const bytes = await openFile(file.storageKey)
+  const bytes = await openPrivateFile(file.storageKey)
   if (!bytes) throw new AppError('file.not_found')
   const { submissionId } = file
   await recordAudit({

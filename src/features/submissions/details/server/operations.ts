@@ -1,12 +1,12 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { writeAssignee } from '../../assignment/server/assignments'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
 import { getSubmission } from '../../server/data'
-import { withMerged } from '../../server/rows'
+import { idsWithMerged } from '../../server/rows'
 import { writeStatuses } from '../../status/server/statuses'
 
 export async function updateSubmission(
@@ -17,7 +17,7 @@ export async function updateSubmission(
   await getSubmission(id)
   await transaction(async (tx) => {
     if (assigneeId !== undefined)
-      await writeAssignee(tx, sql`id = ${id} and ${LIVE}`, assigneeId, actor)
+      await writeAssignee(tx, sql`id = ${id} and ${IS_LIVE}`, assigneeId, actor)
     if (status) await writeStatuses(tx, [{ id, status, was }], actor)
   })
   return getSubmission(id)
@@ -33,7 +33,7 @@ export async function listNotes(id: number): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   return fetchRows<SubmissionNote>(sql`
     select ${NOTE_COLUMNS} from submission_notes
-    where submission_id in ${withMerged(sql`${submission.id}::int`)} order by id`)
+    where submission_id in ${idsWithMerged(sql`${submission.id}::int`)} order by id`)
 }
 
 export async function addNote(
@@ -49,7 +49,11 @@ export async function addNote(
           values (${submission.id}, ${actor.name}, ${text}) returning ${NOTE_COLUMNS}`,
     )
     if (!note) throw new Error('The note was not stored')
-    await recordChange(tx, { action: 'submission.noted', actor, submissions: [submission.id] })
+    await recordSubmissionChange(tx, {
+      action: 'submission.noted',
+      actor,
+      submissions: [submission.id],
+    })
     return note
   })
 }

@@ -5,7 +5,7 @@ import { getReadableFile } from '@/features/delivery/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { AppError } from '@/lib/errors'
-import { openFile } from '@/lib/storage/storage'
+import { openPrivateFile } from '@/lib/storage/storage'
 import { StorageTrouble } from '@/lib/storage/trouble'
 
 const MAX_SIDE = 1280
@@ -43,7 +43,7 @@ export async function previewFile(id: number, actor: StaffActor): Promise<Respon
   if (!PICTURES.has(file.mimeType)) throw new AppError('file.no_preview')
   const limits = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' } as const
   const bytes = await inTurn(async () => {
-    const original = await openFile(file.storageKey)
+    const original = await openPrivateFile(file.storageKey)
     if (!original) throw new AppError('file.not_found')
     const picture = sharp(limits)
       .rotate()

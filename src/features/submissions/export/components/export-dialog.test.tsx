@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import type { ListColumn } from '../../columns'
 import { ExportDialog } from './export-dialog'
 
@@ -10,7 +10,7 @@ const COLUMNS: ListColumn[] = [{ id: 'notes', width: 'wide' }]
 const opener = document.createElement('button')
 afterEach(() => opener.remove())
 
-function renderDialog(columns = COLUMNS, user = ANA) {
+function renderDialog(columns = COLUMNS, user = STAFF_USER_ANA) {
   const on = { onExport: vi.fn(), onOpenChange: vi.fn() }
   document.body.append(opener)
   const dialog = (open: boolean) => (
@@ -61,7 +61,7 @@ it('says what a file has when the list shows no columns', () => {
 })
 
 it('offers status changes to readers of the log only', () => {
-  renderDialog(COLUMNS, { ...ANA, role: 'event_coordinator' })
+  renderDialog(COLUMNS, { ...STAFF_USER_ANA, role: 'event_coordinator' })
   expect(screen.queryByRole('checkbox', { name: HISTORY })).toBeNull()
   expect(screen.getByRole('checkbox', { name: NOTES })).toBeDefined()
 })

@@ -2,8 +2,12 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderHookInPortal } from '../../../../../tests/support/components/portal'
-import { NEVER, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import {
+  errorResponse,
+  NEVER_ANSWERED,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useExportSubmissions } from './use-export-submissions'
 
@@ -36,7 +40,7 @@ it('asks for a form first', async () => {
   const api = stubServer({})
   const { result } = renderExport(NO_FILTERS)
   act(() => result.current.exportSubmissions())
-  expect(toastWords()).toEqual(['Error', 'Please select a specific form to export'])
+  expect(newestToastTexts()).toEqual(['Error', 'Please select a specific form to export'])
   expect(api.sent).toEqual([])
 })
 
@@ -46,7 +50,7 @@ it('saves the file under its time and kind', async () => {
   act(() => result.current.exportSubmissions())
   await passes(10)
   expect(saved).toEqual([expect.stringMatching(/^submissions-\d{13}\.xlsx$/)])
-  expect(toastWords()).toEqual(['Success', 'Submissions exported successfully'])
+  expect(newestToastTexts()).toEqual(['Success', 'Submissions exported successfully'])
   expect(result.current.isExporting).toBe(false)
   expect(api.sent).toEqual([[EXPORT]])
 })
@@ -96,13 +100,13 @@ it('shows its progress after a second, of the rows there were, and none after it
 })
 
 it('is cancelled without a file, and can begin again', async () => {
-  const api = stubServer({ [EXPORT]: NEVER })
+  const api = stubServer({ [EXPORT]: NEVER_ANSWERED })
   const { result } = renderExport()
   act(() => result.current.exportSubmissions())
   await passes(1100)
   act(() => result.current.cancelExport())
   await passes(10)
-  expect(toastWords()).toEqual(['Export cancelled', 'No file was saved.'])
+  expect(newestToastTexts()).toEqual(['Export cancelled', 'No file was saved.'])
   expect([saved, result.current.isExporting]).toEqual([[], false])
   act(() => result.current.exportSubmissions())
   await passes(10)
@@ -110,14 +114,17 @@ it('is cancelled without a file, and can begin again', async () => {
 })
 
 it.each([
-  [refusal(404, 'There are no registrations to export'), 'There are no registrations to export'],
-  [refusal(502), 'Failed to export submissions'],
+  [
+    errorResponse(404, 'There are no registrations to export'),
+    'There are no registrations to export',
+  ],
+  [errorResponse(502), 'Failed to export submissions'],
 ])('says why it failed (%#)', async (reply, sentence) => {
   stubServer({ [EXPORT]: reply })
   const { result } = renderExport()
   act(() => result.current.exportSubmissions())
   await passes(10)
-  expect(toastWords()).toEqual(['Error', sentence])
+  expect(newestToastTexts()).toEqual(['Error', sentence])
   expect(saved).toEqual([])
 })
 

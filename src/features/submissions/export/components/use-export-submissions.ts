@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/save-file'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
@@ -46,7 +46,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
       { formId: filters.formId, filters, options, signal, onBytes: setBytes },
       {
         onSuccess: (file) => {
-          saveFile(file, `submissions-${Date.now()}.${options.format}`)
+          downloadBlob(file, `submissions-${Date.now()}.${options.format}`)
           notify(notices.exported())
         },
         onError: (error) =>

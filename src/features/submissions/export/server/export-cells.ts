@@ -1,10 +1,10 @@
 import 'server-only'
 import type { CellValue } from 'exceljs'
-import { isAnswer, unreadableText } from '@/features/answers/answer-shape'
+import { isAnswer, textOfUnreadableAnswer } from '@/features/answers/answer-shape'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { Answer, StoredAnswers } from '@/features/answers/schema'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
-import { canonicalNumber, isTime } from '@/features/forms/orders'
+import { canonicalNumber, isTimeText } from '@/features/forms/orders'
 import type { FormField } from '@/features/forms/schema'
 import { toInstant } from '@/lib/dates'
 
@@ -31,7 +31,7 @@ const asDate: ToCell = (answer) => {
 
 const asTime: ToCell = (answer) => {
   const text = asText(answer)
-  if (!isTime(String(text))) return text
+  if (!isTimeText(String(text))) return text
   const [hours = 0, minutes = 0] = String(text).split(':').map(Number)
   return (hours * 60 + minutes) / 1440
 }
@@ -59,10 +59,10 @@ export const cellFormatOf = (fieldType: FieldType) => CELLS[FIELD_TYPE_TRAITS[fi
 
 export const UNREADABLE_CELL = 'Unreadable'
 
-export function toCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
+export function toExportCell(data: StoredAnswers, { id, fieldType }: FormField): CellValue {
   if (data === null) return UNREADABLE_CELL
   const answer = data[id] ?? null
   if (answer === null) return null
   if (FIELD_TYPE_TRAITS[fieldType].cell === 'file') return asFile(answer)
-  return isAnswer(answer) ? cellFormatOf(fieldType).toCell(answer) : unreadableText(answer)
+  return isAnswer(answer) ? cellFormatOf(fieldType).toCell(answer) : textOfUnreadableAnswer(answer)
 }

@@ -1,20 +1,20 @@
 import 'server-only'
 import { isValid } from 'date-fns'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import type { FormField } from '@/features/forms/schema'
 import { type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
-import { manilaTime } from '@/lib/manila-time'
+import { shiftToManilaTime } from '@/lib/manila-time'
 import type { SheetRow } from '@/lib/sheet-stream'
 import { manilaText } from '@/lib/sheet-time'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
 import { seatsText } from '../../seat-words'
 import type { ResolvedFilters } from '../../server/answer-conditions'
-import { orderOf } from '../../server/order'
-import { matching, type SubmissionRow } from '../../server/rows'
-import { cellFormatOf, toCell, UNREADABLE_CELL } from './export-cells'
-import { type ExportedPart, OWN_SEAT, PART_SQL } from './export-parts'
+import { listOrderBy } from '../../server/order'
+import { matchingCondition, type SubmissionRow } from '../../server/rows'
+import { cellFormatOf, toExportCell, UNREADABLE_CELL } from './export-cells'
+import { type ExportedPart, OWN_SEAT_SQL, PART_SQL } from './export-parts'
 
 interface HistoryLine {
   at: string
@@ -79,7 +79,7 @@ const isStatus = (word: string): word is SubmissionStatus =>
  */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))
-  return isValid(time) && time.getUTCFullYear() > 0 ? manilaTime(time) : null
+  return isValid(time) && time.getUTCFullYear() > 0 ? shiftToManilaTime(time) : null
 }
 
 function toRow(stored: ExportedRow): SheetRow {
@@ -108,32 +108,32 @@ function toRow(stored: ExportedRow): SheetRow {
  * Reads all matches from one database snapshot. `ownIds` are the fields that each person of a party
  * answers, and every person then gets a row. With null, every registration gets one row.
  */
-export function streamExport(
+export function streamExportRows(
   filters: ResolvedFilters,
   fields: readonly FormField[],
   { more, ownIds }: { more: readonly ExportedPart[]; ownIds: readonly string[] | null },
   onBatch: (rows: SheetRow[]) => Promise<void>,
 ): Promise<void> {
-  const parts = more.map((part) => (part === 'seats' && ownIds ? OWN_SEAT : PART_SQL[part]))
+  const parts = more.map((part) => (part === 'seats' && ownIds ? OWN_SEAT_SQL : PART_SQL[part]))
   const columns = [ownIds ? ofPerson(ownIds) : OWN, ALWAYS, ...parts]
   const rows = ownIds
-    ? sql`${withEachPerson(matching(filters))} order by registration.id, submissions.person`
-    : sql`submissions where ${matching(filters)} order by ${orderOf('id')}`
+    ? sql`${withEachPerson(matchingCondition(filters))} order by registration.id, submissions.person`
+    : sql`submissions where ${matchingCondition(filters)} order by ${listOrderBy('id')}`
   const statement = sql`select ${sql.join(columns, sql`, `)} from ${rows}`
   const keyed = fields.map((field) => ({ key: columnKey(field), field }))
   return streamRows<ExportedRow>(statement, (rows) =>
     onBatch(
       rows.map((stored) => {
         const row = toRow(stored)
-        const data = readAnswers(stored.data)
-        for (const { key, field } of keyed) row[key] = toCell(data, field)
+        const data = toStoredAnswers(stored.data)
+        for (const { key, field } of keyed) row[key] = toExportCell(data, field)
         return row
       }),
     ),
   )
 }
 
-export const fieldColumn = (field: FormField) => ({
+export const exportColumnOf = (field: FormField) => ({
   key: columnKey(field),
   header: field.label,
   width: 24,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { HAS_SEATS } from '@/features/forms/capacity/server/has-seats'
+import { HAS_SEATS_SQL } from '@/features/forms/capacity/server/has-seats'
 import { isQuestion } from '@/features/forms/field-types'
 import { presentForm } from '@/features/forms/present'
 import type { EventForm, FormField } from '@/features/forms/schema'
@@ -9,31 +9,31 @@ import { recordAudit } from '@/lib/audit/record'
 import { streamCsv } from '@/lib/csv'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import type { Column } from '@/lib/sheet-stream'
+import type { SheetColumn } from '@/lib/sheet-stream'
 import { textWithTimesColumn, timeColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 import type { ResolvedFilters } from '../../server/answer-conditions'
 import { countMatching } from '../../server/counts'
 import { listAnsweredFieldIds } from '../../server/data'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
-import { answerFieldOf } from '../../sort'
+import { answerFieldIdOf } from '../../sort'
 import type { ExportQuery } from '../export-choice'
 import type { ExportedPart } from './export-parts'
-import { fieldColumn, streamExport } from './export-rows'
+import { exportColumnOf, streamExportRows } from './export-rows'
 
-export const FIXED_COLUMNS: readonly Column[] = [
+export const FIXED_COLUMNS: readonly SheetColumn[] = [
   { key: 'id', header: 'ID', width: 8 },
   { key: 'reference', header: 'Reference', width: 12 },
   timeColumn('submittedAt', 'Submitted'),
   { key: 'status', header: 'Status', width: 12 },
 ]
 
-const NOTICE_COLUMNS: readonly Column[] = [
+const NOTICE_COLUMNS: readonly SheetColumn[] = [
   { key: 'noticeVersion', header: 'Notice version', width: 14 },
   timeColumn('noticeAgreedAt', 'Agreed'),
 ]
 
-const MORE_COLUMNS: Record<ExportedPart, Column> = {
+const MORE_COLUMNS: Record<ExportedPart, SheetColumn> = {
   seats: { key: 'seats', header: 'Place', width: 20 },
   files: { key: 'files', header: 'Files', width: 8 },
   assignee: { key: 'assignee', header: 'Assignee', width: 20, format: '@' },
@@ -42,7 +42,7 @@ const MORE_COLUMNS: Record<ExportedPart, Column> = {
 }
 
 interface Plan {
-  columns: Column[]
+  columns: SheetColumn[]
   fields: FormField[]
   more: ExportedPart[]
 }
@@ -52,7 +52,7 @@ async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan>
   const asked = form.fields.filter(isQuestion)
   const fields = [...asked, ...form.archivedFields.filter(({ id }) => answered.has(id))]
   const notice = form.privacy.notice.version > 0 ? NOTICE_COLUMNS : []
-  return { columns: [...notice, ...fields.map(fieldColumn)], fields, more: [] }
+  return { columns: [...notice, ...fields.map(exportColumnOf)], fields, more: [] }
 }
 
 /** Leaves out columns that the form does not have, and `reference`, which is always exported. */
@@ -62,10 +62,10 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
   )
   const plan: Plan = { columns: [], fields: [], more: [] }
   for (const { id } of chosen) {
-    const field = known.get(answerFieldOf(id) ?? '')
+    const field = known.get(answerFieldIdOf(id) ?? '')
     if (field) {
       plan.fields.push(field)
-      plan.columns.push(fieldColumn(field))
+      plan.columns.push(exportColumnOf(field))
     } else if (id === 'assignee' || id === 'notes' || id === 'files') {
       plan.more.push(id)
       plan.columns.push(MORE_COLUMNS[id])
@@ -76,7 +76,7 @@ function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>
 
 async function hasSeats(id: number): Promise<boolean> {
   const [found] = await fetchRows<{ is: boolean }>(
-    sql`select ${HAS_SEATS} as is from forms where id = ${id}`,
+    sql`select ${HAS_SEATS_SQL} as is from forms where id = ${id}`,
   )
   return found?.is ?? false
 }
@@ -101,8 +101,8 @@ export async function exportSubmissions(
   await recordAudit({ action: 'submissions.exported', actor, subject: form.name, detail, formId })
   const [first, last] = [seats, more].map((parts) => parts.map((part) => MORE_COLUMNS[part]))
   const columns = [...FIXED_COLUMNS, ...(first ?? []), ...plan.columns, ...(last ?? [])]
-  const fill = (writeRows: Parameters<typeof streamExport>[3]) =>
-    streamExport(
+  const fill = (writeRows: Parameters<typeof streamExportRows>[3]) =>
+    streamExportRows(
       filters,
       plan.fields,
       { more: [...seats, ...plan.more, ...more], ownIds },

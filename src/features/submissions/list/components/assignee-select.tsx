@@ -11,7 +11,7 @@ interface AssigneeSelectProps {
 const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count.toLocaleString('en-PH')})`
 
-export function AssigneeSelect({ assignee, onChoose }: AssigneeSelectProps) {
+export function AssigneeFilterSelect({ assignee, onChoose }: AssigneeSelectProps) {
   const { data } = useViews()
   return (
     <Field label="Assigned" htmlFor="filter-assignee">

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { listedForm } from '../../../../../tests/support/components/submission-rows'
 import type { SubmissionPage } from '../../schema'
@@ -20,7 +20,9 @@ function show(page: Partial<SubmissionPage> | null, more: Given = {}, role: Role
   const results = { data: page ? full : undefined, isPending: false }
   const choice = { form: undefined, columns: [], onColumns: vi.fn(), sort: 'id' as const }
   const given = { results, tests: false, onClear: undefined, live: null, ...choice, ...on, ...more }
-  const { container } = renderInPortal(<CountLine {...given} />, { user: { ...ANA, role } })
+  const { container } = renderInPortal(<CountLine {...given} />, {
+    user: { ...STAFF_USER_ANA, role },
+  })
   return { ...on, words: container.textContent ?? '' }
 }
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })

@@ -1,16 +1,16 @@
 import { Keyboard, X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { useSubmissions } from '../../client'
 import type { ColumnsChoice } from './columns/columns-dialog'
 import { ColumnsButton, NameFieldsButton, ViewsButton } from './dialog-buttons'
-import { OrderButton } from './order-button'
-import { ErasureFilterButton, TestsButton } from './tests-button'
+import { ReverseOrderButton } from './order-button'
+import { ErasureFilterButton, TestsFilterButton } from './tests-button'
 
-const UndoButton = lazyPart(() =>
+const UndoButton = lazyWithRetries(() =>
   import('../../undo/components/undo-button').then((module) => module.UndoButton),
 )
 
@@ -64,11 +64,13 @@ export function CountLine({
       >
         <Suspense>{data && <UndoButton />}</Suspense>
         {form && data && data.total > 0 && <NameFieldsButton key={form.id} form={form} />}
-        {data && (data.unfiltered > 0 || tests) && <TestsButton isOn={tests} onChange={onTests} />}
+        {data && (data.unfiltered > 0 || tests) && (
+          <TestsFilterButton isOn={tests} onChange={onTests} />
+        )}
         {onErasure && <ErasureFilterButton onChange={onErasure} />}
         {data && <ViewsButton />}
         {data && data.total > 0 && <ColumnsButton {...choice} />}
-        {data && data.total > 1 && <OrderButton {...choice} />}
+        {data && data.total > 1 && <ReverseOrderButton {...choice} />}
         {data && data.total > 0 && (
           <Button
             variant="quiet"

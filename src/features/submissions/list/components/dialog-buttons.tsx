@@ -1,7 +1,7 @@
 import { Columns3, ContactRound, ListFilter, type LucideIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { EventForm } from '@/features/forms/schema'
@@ -39,7 +39,7 @@ function DialogButton({ icon: Icon, label, more, dialog }: DialogButtonProps) {
   )
 }
 
-const ColumnsDialog = lazyPart(() =>
+const ColumnsDialog = lazyWithRetries(() =>
   import('./columns/columns-dialog').then((module) => module.ColumnsDialog),
 )
 
@@ -51,7 +51,7 @@ export const ColumnsButton = (choice: ColumnsChoice) => (
   />
 )
 
-const ViewsDialog = lazyPart(() =>
+const ViewsDialog = lazyWithRetries(() =>
   import('../../views/components/views-dialog').then((module) => module.ViewsDialog),
 )
 
@@ -59,7 +59,7 @@ export const ViewsButton = () => (
   <DialogButton icon={ListFilter} label="Views" dialog={(state) => <ViewsDialog {...state} />} />
 )
 
-const NameFieldsDialog = lazyPart(() =>
+const NameFieldsDialog = lazyWithRetries(() =>
   import('@/features/forms/list/components/name-fields-dialog').then(
     (module) => module.NameFieldsDialog,
   ),

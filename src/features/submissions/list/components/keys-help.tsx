@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { LIST_KEYS } from '../../details/list-keys'
+import { LIST_SHORTCUTS } from '../../details/list-keys'
 
 interface KeysHelpProps {
   open: boolean
@@ -10,7 +10,7 @@ export const KeysHelp = ({ open, onOpenChange }: KeysHelpProps) => (
   <Dialog open={open} onOpenChange={onOpenChange}>
     <DialogContent title="Keyboard shortcuts" description="On the list of registrations">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3">
-        {LIST_KEYS.map(({ keys, means }) => (
+        {LIST_SHORTCUTS.map(({ keys, means }) => (
           <div key={means} className="col-span-2 grid grid-cols-subgrid items-center">
             <dt className="flex gap-1">
               {keys.map((key) => (

@@ -1,6 +1,6 @@
 import { Printer, Settings2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
@@ -11,7 +11,7 @@ import type { ShownFilters } from '../shown-filters'
 import { MoreMenu } from './more-menu'
 import { useListLinks } from './use-list-links'
 
-const ExportDialog = lazyPart(() =>
+const ExportDialog = lazyWithRetries(() =>
   import('../../export/components/export-dialog').then((module) => module.ExportDialog),
 )
 

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import type { MoreMenuProps } from './more-items'
 
-const MoreItems = lazyPart(() => import('./more-items').then((module) => module.MoreItems))
+const MoreItems = lazyWithRetries(() => import('./more-items').then((module) => module.MoreItems))
 
 export function MoreMenu(props: MoreMenuProps) {
   const [isPressed, setPressed] = useState(false)

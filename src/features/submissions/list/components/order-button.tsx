@@ -14,7 +14,7 @@ function labelOf({ sort, form }: Pick<ColumnsChoice, 'sort' | 'form'>): string {
   return `By ${label ?? 'a removed field'}${isDescending(sort) ? ', from the last' : ''}`
 }
 
-export const OrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
+export const ReverseOrderButton = (choice: Pick<ColumnsChoice, 'sort' | 'onSort' | 'form'>) => (
   <Button
     variant="quiet"
     className="min-w-0 px-2.5! max-sm:flex-none"

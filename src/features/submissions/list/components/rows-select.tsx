@@ -6,7 +6,7 @@ interface RowsSelectProps {
   onRows: (rows: PageSize) => void
 }
 
-export const RowsSelect = ({ rows, onRows }: RowsSelectProps) => (
+export const RowsPerPageSelect = ({ rows, onRows }: RowsSelectProps) => (
   <NativeSelect
     aria-label="Rows per page"
     className="w-24 max-lg:w-28"

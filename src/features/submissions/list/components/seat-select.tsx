@@ -10,7 +10,7 @@ interface SeatSelectProps {
 }
 
 /** A filter by place. A registration matches when any of its people has a place in this state. */
-export const SeatSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
+export const SeatFilterSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"
     className={cx('w-42', className)}

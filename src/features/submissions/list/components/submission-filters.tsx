@@ -10,7 +10,7 @@ import { STATUS_LABELS, SUBMISSION_STATUSES } from '../../constants'
 import { type FilterChange, type ScreenFilters, SEARCH_MAX_LENGTH } from '../../filters'
 import { listFilterChips } from '../filter-chips'
 import { AnswerFilters } from './answers/answer-filters'
-import { AssigneeSelect } from './assignee-select'
+import { AssigneeFilterSelect } from './assignee-select'
 import { DateField } from './date-field'
 import { FilterChips } from './filter-chips'
 
@@ -64,7 +64,7 @@ export function SubmissionFilters({ filters, forms, onNarrow }: SubmissionFilter
             ))}
           </NativeSelect>
         </Field>
-        <AssigneeSelect assignee={assignee} onChoose={(one) => onNarrow({ assignee: one })} />
+        <AssigneeFilterSelect assignee={assignee} onChoose={(one) => onNarrow({ assignee: one })} />
         <DateField
           id="filter-from"
           label="From Date"

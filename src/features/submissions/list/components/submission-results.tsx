@@ -13,7 +13,7 @@ import type { ListSort } from '../../sort'
 import type { ShownFilters } from '../shown-filters'
 import { SubmissionRows } from './rows/submission-rows'
 import { useShowFirstRow } from './rows/use-first-row'
-import { RowsSelect } from './rows-select'
+import { RowsPerPageSelect } from './rows-select'
 
 interface SubmissionResultsProps {
   filters: ShownFilters
@@ -72,7 +72,7 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
       />
       {data.total > 0 && (
         <Pager page={filters.page} pages={pages} onPage={onPage}>
-          <RowsSelect rows={filters.rows} onRows={onRows} />
+          <RowsPerPageSelect rows={filters.rows} onRows={onRows} />
         </Pager>
       )}
     </>

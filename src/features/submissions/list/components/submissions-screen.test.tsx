@@ -9,8 +9,8 @@ import {
 } from '../../../../../tests/support/components/next-navigation'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import {
@@ -40,7 +40,7 @@ const listed = (...rows: Submission[]) =>
 const person = { reference: 'X', data: {}, seat: null }
 
 let streams: ReturnType<typeof stubChangeStreams>
-function show(replies: Replies, query = '') {
+function show(replies: StubReplies, query = '') {
   window.history.replaceState(null, '', `/admin/submissions${query}`)
   streams = stubChangeStreams()
   const sent = stubServer({ [LAYOUT]: { rows: 10, columns: {} }, [FORMS]: [form], ...replies })
@@ -55,13 +55,13 @@ function show(replies: Replies, query = '') {
 }
 
 it('hides the filters from a role that may not read registrations', async () => {
-  show({ [LIST]: refusal(403) })
+  show({ [LIST]: errorResponse(403) })
   await screen.findByText('Not open to your role')
   expect(screen.queryByLabelText('Filters')).toBeNull()
 })
 
 it('keeps the filters when the list could not be loaded', async () => {
-  show({ [LIST]: refusal(500) })
+  show({ [LIST]: errorResponse(500) })
   await screen.findByText('The registrations could not be loaded')
   screen.getByLabelText('Filters')
 })
@@ -77,7 +77,7 @@ it.each([
 })
 
 it('shows the list without the forms when those could not be loaded', async () => {
-  show({ [LIST]: listed(submissionRow(7)), [FORMS]: refusal(500) })
+  show({ [LIST]: listed(submissionRow(7)), [FORMS]: errorResponse(500) })
   await screen.findByText('Unknown Form')
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { useForms } from '@/features/forms/client'
@@ -18,10 +18,10 @@ import { SubmissionResults } from './submission-results'
 import { useListLayout } from './use-list-layout'
 import { useScreenFilters } from './use-screen-filters'
 
-const LiveBar = lazyPart(() =>
+const LiveBar = lazyWithRetries(() =>
   import('../../live/components/live-bar').then((module) => module.LiveBar),
 )
-const KeysHelp = lazyPart(() => import('./keys-help').then((module) => module.KeysHelp))
+const KeysHelp = lazyWithRetries(() => import('./keys-help').then((module) => module.KeysHelp))
 
 const isRefused = (error: unknown) => error instanceof HttpError && error.status === 403
 

@@ -6,7 +6,7 @@ interface TestsButtonProps {
   onChange: (isOn: boolean) => void
 }
 
-export const TestsButton = ({ isOn, onChange }: TestsButtonProps) => (
+export const TestsFilterButton = ({ isOn, onChange }: TestsButtonProps) => (
   <Button
     variant="quiet"
     className="flex-none px-2.5! aria-pressed:bg-selected"

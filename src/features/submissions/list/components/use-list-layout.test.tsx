@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Reply,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReply,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
@@ -18,7 +18,11 @@ const COLUMNS = { all: 'notes', 3: 'files:wide' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-function open(filters: Partial<ScreenFilters>, stored: Reply, put: Reply = refusal(500)) {
+function open(
+  filters: Partial<ScreenFilters>,
+  stored: StubReply,
+  put: StubReply = errorResponse(500),
+) {
   const replies = stubServer({ [`GET ${LAYOUT}`]: stored, [`PUT ${LAYOUT}`]: put })
   const [arrange, narrow] = [vi.fn(), vi.fn()]
   const { result } = renderHookInPortal(() =>
@@ -39,15 +43,15 @@ it.each<[string, Partial<ScreenFilters>, object | null]>([
 })
 
 it('is not known while it loads, and is when it cannot be loaded', async () => {
-  const reply = held()
+  const reply = heldReply()
   const { layout } = open({}, reply.reply)
   expect(layout().isKnown).toBe(false)
-  reply.release(refusal(500))
+  reply.release(errorResponse(500))
   await waitFor(() => expect(layout().isKnown).toBe(true))
 })
 
 it('keeps a choice on the screen that could not be stored, and sends the next one after it', async () => {
-  const reply = held()
+  const reply = heldReply()
   const opened = open({ formId: 3 }, { rows: 10, columns: {} }, reply.reply)
   const { layout, bodies, arrange, narrow } = opened
   await waitFor(() => expect(layout().isKnown).toBe(true))
@@ -58,7 +62,7 @@ it('keeps a choice on the screen that could not be stored, and sends the next on
   await waitFor(() => expect(layout().shown.rows).toBe(50))
   const first = { formId: 3, columns: 'notes' }
   expect(bodies(`PUT ${LAYOUT}`)).toEqual([first])
-  reply.release(refusal(500))
+  reply.release(errorResponse(500))
   await waitFor(() => expect(bodies(`PUT ${LAYOUT}`)).toEqual([first, { rows: 50 }]))
   expect(layout().shown).toMatchObject({ rows: 50, columns: [{ id: 'notes' }] })
   expect(arrange).toHaveBeenCalledWith({ columns: NOTES })

@@ -3,7 +3,7 @@ import { type ListColumn, writeColumns } from '../../columns'
 import { PAGE_SIZE, type PageSize } from '../../constants'
 import type { ScreenFilters } from '../../filters'
 import { useStoredLayout, useStoreLayout } from '../../views/client'
-import { withLayout } from '../shown-filters'
+import { withStoredLayout } from '../shown-filters'
 import type { useScreenFilters } from './use-screen-filters'
 
 /**
@@ -17,7 +17,7 @@ export function useListLayout(
   const { formId } = filters
   const { data, isPending } = useStoredLayout()
   const { mutate: keep } = useStoreLayout()
-  const shown = withLayout(filters, data)
+  const shown = withStoredLayout(filters, data)
   const { rows, columns } = shown
   const columnsText = writeColumns(columns)
   const lacksRows = filters.rows === null && rows !== PAGE_SIZE

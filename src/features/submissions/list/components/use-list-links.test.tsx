@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderHookInPortal } from '../../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { renderHookInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS, type ScreenFilters } from '../../filters'
 import { useListLinks } from './use-list-links'
 
@@ -18,7 +18,7 @@ const suspected = (registrations: number, testimonies: number) =>
 
 const links = (role: Role, filters: Partial<ScreenFilters>, total: number) =>
   renderHookInPortal(() => useListLinks({ ...NO_FILTERS, ...filters }, total), {
-    user: { ...ANA, role },
+    user: { ...STAFF_USER_ANA, role },
   }).result
 
 it('leads to what the filters leave, from its first page', async () => {
@@ -48,8 +48,8 @@ it.each<[string, Partial<ScreenFilters>, number]>([
 
 it('offers nothing that the role may not do', async () => {
   stubServer({
-    [`GET ${paths.api.suspectedSubmissions}`]: refusal(403),
-    [`GET ${paths.api.suspectedTestimonies}`]: refusal(403),
+    [`GET ${paths.api.suspectedSubmissions}`]: errorResponse(403),
+    [`GET ${paths.api.suspectedTestimonies}`]: errorResponse(403),
   })
   const result = links('store_manager', { formId: 7 }, 12)
   await waitFor(() => expect(result.current.map(({ label }) => label)).toEqual(['Totals']))

@@ -1,5 +1,5 @@
 import { useCan } from '@/components/portal/frame/current-user'
-import { useSuspected } from '@/components/portal/suspected/use-suspected'
+import { useSuspectedList } from '@/components/portal/suspected/use-suspected'
 import { paths } from '@/lib/paths'
 import { type ScreenFilters, writeFilters } from '../../filters'
 
@@ -10,8 +10,8 @@ export interface ListLink {
 }
 
 function useSuspectedCount(): number | null {
-  const registrations = useSuspected(paths.api.suspectedSubmissions)
-  const testimonies = useSuspected(paths.api.suspectedTestimonies)
+  const registrations = useSuspectedList(paths.api.suspectedSubmissions)
+  const testimonies = useSuspectedList(paths.api.suspectedTestimonies)
   if (registrations.isLoadingError) return null
   return (registrations.data?.total ?? 0) + (testimonies.data?.total ?? 0)
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
-import { writeAddress } from '@/components/portal/address'
+import { changeAddressBar } from '@/components/portal/address'
 import {
   changeFilters,
   type FilterChange,
@@ -28,19 +28,19 @@ export function useScreenFilters() {
   const narrow = useCallback((change: FilterChange) => {
     const next = changeFilters(filtersInAddress(), change)
     setFilters(next)
-    writeAddress('replaceState', window.location.pathname + writeFilters(next))
+    changeAddressBar('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
   const arrange = useCallback((how: Partial<Pick<ScreenFilters, 'rows' | 'columns'>>) => {
     const next = { ...filtersInAddress(), ...how }
     setFilters(next)
-    writeAddress('replaceState', window.location.pathname + writeFilters(next))
+    changeAddressBar('replaceState', window.location.pathname + writeFilters(next))
   }, [])
 
   const goToPage = useCallback((page: number, how: 'push' | 'replace' = 'push') => {
     const next = { ...filtersInAddress(), page }
     setFilters(next)
-    writeAddress(`${how}State`, window.location.pathname + writeFilters(next))
+    changeAddressBar(`${how}State`, window.location.pathname + writeFilters(next))
   }, [])
 
   return { filters, narrow, arrange, goToPage }

@@ -9,9 +9,9 @@ import { listSubmissionsSchema } from '../../filter-schema'
 import { type AddressQuery, readFilters, type ScreenFilters } from '../../filters'
 import { submissionKeys } from '../../keys'
 import type { SubmissionPage } from '../../schema'
-import { getLayout } from '../../views/server/layouts'
-import { withLayout } from '../shown-filters'
-import { listAndRecord } from './list'
+import { getListLayout } from '../../views/server/layouts'
+import { withStoredLayout } from '../shown-filters'
+import { listSubmissionsAndLogRead } from './list'
 
 /**
  * True when the browser must load the list itself. The server cannot apply dates, because it does
@@ -20,21 +20,21 @@ import { listAndRecord } from './list'
 const isForBrowser = ({ fromDate, toDate, search, answers }: ScreenFilters) =>
   fromDate !== '' || toDate !== '' || search !== '' || answers.length > 0
 
-export async function readFirstScreen(
+export async function preloadFirstScreen(
   actor: StaffActor,
   address: AddressQuery,
 ): Promise<PreloadedQuery[]> {
   if (!can(actor, 'submissions.read') || !can(actor, 'forms.read')) return []
   const filters = readFilters(address)
-  const [forms, layout] = await Promise.all([listFormsWithFigures(true), getLayout(actor.id)])
+  const [forms, layout] = await Promise.all([listFormsWithFigures(true), getListLayout(actor.id)])
   const given: PreloadedQuery[] = [
     { queryKey: [paths.api.forms], data: forms },
     { queryKey: [paths.api.submissionLayout], data: layout },
   ]
   if (isForBrowser(filters)) return given
-  const query = toListQuery(withLayout(filters, layout))
+  const query = toListQuery(withStoredLayout(filters, layout))
   const readAt = Date.now()
-  const { submissions: rows, ...counts } = await listAndRecord(
+  const { submissions: rows, ...counts } = await listSubmissionsAndLogRead(
     parseWithSchema(listSubmissionsSchema, Object.fromEntries(query)),
     actor,
   )

@@ -5,13 +5,13 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { positionAtRank } from '@/lib/tallies/tally'
 import type { ListSubmissionsQuery } from '../../filter-schema'
 import type { Submission } from '../../schema'
-import { countBounds, countRows, lacksStoredCount } from '../../server/counts'
-import { isSortedByTime, orderOf } from '../../server/order'
+import { countBounds, countRowsWithoutSearch, lacksStoredCount } from '../../server/counts'
+import { isSortedByTime, listOrderBy } from '../../server/order'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
-  COLUMNS,
-  matchingWithoutSearch,
+  matchingConditionWithoutSearch,
   presentSubmission,
+  SUBMISSION_COLUMNS,
   type SubmissionRow,
 } from '../../server/rows'
 import { searchSubmissions } from './search'
@@ -32,7 +32,7 @@ interface SubmissionList {
 const MAX_SCANNED = 500
 
 const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => sql`
-  select ${COLUMNS} from submissions where id in (
+  select ${SUBMISSION_COLUMNS} from submissions where id in (
     select id from submissions where ${where} order by ${order} limit ${limit} offset ${offset})
   order by ${order}`
 
@@ -49,8 +49,8 @@ function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
     with rank as materialized (select ${rank} as rank),
     place as materialized (${positionAtRank(group, sql`(select rank from rank)`)})
     ${pageOf(
-      sql`${matchingWithoutSearch(filters)} and (submitted_at, id) ${isNewestFirst ? sql`<=` : sql`>=`} ${place}`,
-      orderOf(sort),
+      sql`${matchingConditionWithoutSearch(filters)} and (submitted_at, id) ${isNewestFirst ? sql`<=` : sql`>=`} ${place}`,
+      listOrderBy(sort),
       limit,
       0,
     )}`
@@ -61,10 +61,12 @@ async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
   const offset = (page - 1) * limit
   if (isSortedByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))
     return fetchRows(farPage(asked))
-  return fetchRows(pageOf(matchingWithoutSearch(filters), orderOf(sort), limit, offset))
+  return fetchRows(
+    pageOf(matchingConditionWithoutSearch(filters), listOrderBy(sort), limit, offset),
+  )
 }
 
-export async function listAndRecord(
+export async function listSubmissionsAndLogRead(
   query: ListSubmissionsQuery,
   actor: StaffActor,
 ): Promise<SubmissionList> {
@@ -76,13 +78,13 @@ export async function listSubmissions(sent: ListSubmissionsQuery): Promise<Submi
   const { answers: _unresolved, ...withoutAnswers } = sent
   // The count runs while the answer filters are resolved. Without a form it must wait for them,
   // because an answer filter may add its form to the filters.
-  const early = sent.formId === undefined ? null : countRows(withoutAnswers)
+  const early = sent.formId === undefined ? null : countRowsWithoutSearch(withoutAnswers)
   // When an answer filter is refused, nothing awaits the count. Without this, a failed count would
   // be an unhandled rejection.
   early?.catch(() => {})
   const asked = await resolveAnswerFilters(sent)
   const { answers, ...others } = asked
-  const counting = early ?? countRows(others)
+  const counting = early ?? countRowsWithoutSearch(others)
   if (asked.search?.trim() || answers) {
     const [found, counts] = await Promise.all([searchSubmissions(asked, counting), counting])
     const { rows, isEstimated } = found

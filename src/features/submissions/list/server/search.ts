@@ -7,13 +7,13 @@ import {
   indexTermsOf,
   type ResolvedFilters,
 } from '../../server/answer-conditions'
-import { type Counted, estimateOrZero } from '../../server/estimates'
-import { isSortedByTime, orderBy, orderOf, sortExpressionOf } from '../../server/order'
+import { estimateOrZero, type MatchCount } from '../../server/estimates'
+import { isSortedByTime, listOrderBy, orderBy, sortExpressionOf } from '../../server/order'
 import {
   anyWordCondition,
-  COLUMNS,
   listIdentifierConditions,
-  matchingWithoutSearch,
+  matchingConditionWithoutSearch,
+  SUBMISSION_COLUMNS,
   type SubmissionRow,
   searchCondition,
 } from '../../server/rows'
@@ -23,7 +23,7 @@ import { mostSelectivePart } from './most-selective'
 
 type Asked = Omit<ListSubmissionsQuery, 'answers'> & ResolvedFilters
 
-interface Found extends Counted {
+interface Found extends MatchCount {
   rows: SubmissionRow[]
 }
 
@@ -57,7 +57,7 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
   const ways = [indexed, ...listIdentifierConditions(search)].map(
     (way) =>
       sql`select id as found_id, submitted_at as found_at, ${sortExpressionOf(sort)} as found_key
-          from submissions where ${matchingWithoutSearch(filters)} and ${way}`,
+          from submissions where ${matchingConditionWithoutSearch(filters)} and ${way}`,
   )
   const rows = await fetchRows<SubmissionRow & { total: number }>(sql`
     with found as materialized (${sql.join(ways, sql` union `)}),
@@ -65,7 +65,7 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
     page as (select * from found order by ${orderBy(sort, FOUND)}
       limit ${limit} offset ${(page - 1) * limit})
     select counted.total, row.* from counted left join (
-      select ${COLUMNS}, page.* from submissions join page on found_id = id) row on true
+      select ${SUBMISSION_COLUMNS}, page.* from submissions join page on found_id = id) row on true
     order by ${orderBy(sort, FOUND)}`)
   return {
     rows: rows.filter(({ id }) => id !== null),
@@ -84,13 +84,13 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
   const words = indexTermsOf(answers).map((either) => anyWordCondition(either))
   const contents = [searchCondition(search), ...words, ...answerConditions(answers)]
   const rows = await fetchRows<SubmissionRow>(sql`
-    select ${COLUMNS} from submissions where id in (
+    select ${SUBMISSION_COLUMNS} from submissions where id in (
       select id from (
-        select id, submitted_at, search_text, reference, data from submissions where ${matchingWithoutSearch(filters)}
-        order by ${orderOf(sort)} limit ${MAX_SCANNED}) near
+        select id, submitted_at, search_text, reference, data from submissions where ${matchingConditionWithoutSearch(filters)}
+        order by ${listOrderBy(sort)} limit ${MAX_SCANNED}) near
       where ${sql.join(contents, sql` and `)}
-      order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit})
-    order by ${orderOf(sort)}`)
+      order by ${listOrderBy(sort)} limit ${limit} offset ${(page - 1) * limit})
+    order by ${listOrderBy(sort)}`)
   return rows.length === limit ? rows : null
 }
 

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Change } from '@/lib/feed/change'
+import type { FeedChange } from '@/lib/feed/change'
 import { paths } from '@/lib/paths'
 import { stubChangeStreams } from '../../../../../tests/support/components/change-streams'
 import {
-  newQueries,
+  newQueryClient,
   renderHookInPortal,
   renderInPortal,
 } from '../../../../../tests/support/components/portal'
-import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import { toListQuery } from '../../filter-query'
 import { NO_FILTERS } from '../../filters'
@@ -34,7 +38,7 @@ afterEach(() => {
 })
 
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const tells = (change: Partial<Change>) => act(() => streams.last().say(change))
+const tells = (change: Partial<FeedChange>) => act(() => streams.last().say(change))
 
 const pageOf = (readAt: number, ...ids: number[]): SubmissionPage => ({
   rows: ids.map((id) => submissionRow(id)),
@@ -45,7 +49,7 @@ const pageOf = (readAt: number, ...ids: number[]): SubmissionPage => ({
 })
 
 function follow(...ids: number[]) {
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(KEY, pageOf(1, ...ids))
   const results = (readAt: number) => ({ data: pageOf(readAt, ...ids), isPlaceholderData: false })
   const hook = renderHookInPortal(useLiveList, {
@@ -99,7 +103,7 @@ it('counts a row that is shown already as no new one', async () => {
 })
 
 it('begins again when the list was loaded meanwhile, whatever comes late', async () => {
-  const late = held()
+  const late = heldReply()
   const replies = [late.reply, { rows: [], fresh: 0 }]
   const { bodies } = stubServer({ [SEEN]: () => replies.shift() })
   const { live, loadedAgain } = follow(7)
@@ -141,7 +145,7 @@ it('reads the list again when nobody knows what changed', async () => {
 })
 
 it('goes on after a look that failed', async () => {
-  const replies = [refusal(500), { rows: [], fresh: 2 }]
+  const replies = [errorResponse(500), { rows: [], fresh: 2 }]
   stubServer({ [SEEN]: () => replies.shift() })
   const { live } = follow(7)
   tells({ came: [8] })
@@ -153,7 +157,7 @@ it('goes on after a look that failed', async () => {
 
 it('its button shows the new ones on the first page', async () => {
   stubServer({ [SEEN]: { rows: [], fresh: 500 } })
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(KEY, pageOf(1, 7))
   const onFirstPage = vi.fn()
   const results = { data: pageOf(1, 7), isPlaceholderData: false }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useChanges, useThrottle } from '@/components/portal/follow/use-changes'
-import { MAX_NAMED } from '@/lib/feed/change'
+import { MAX_NAMED_IDS } from '@/lib/feed/change'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { refetchRows, updateCachedRows, type useSubmissions } from '../../client'
+import { refetchSubmissions, updateCachedRows, type useSubmissions } from '../../client'
 import { toListQuery } from '../../filter-query'
 import type { ScreenFilters } from '../../filters'
 import { submissionKeys } from '../../keys'
@@ -62,18 +62,18 @@ export function useLiveList({ filters, results }: LiveList) {
 
   useChanges((change) => {
     if (change.isMore && change.came.length + change.changed.length === 0) {
-      return void refetchRows(queries)
+      return void refetchSubmissions(queries)
     }
     const shown = new Set(rows.map(({ id }) => id))
     const others = change.came.filter((id) => !shown.has(id))
-    for (const id of others) if (came.current.size < MAX_NAMED) came.current.add(id)
+    for (const id of others) if (came.current.size < MAX_NAMED_IDS) came.current.add(id)
     const isShown = [...change.changed, ...change.came].some((id) => shown.has(id))
     if (change.isMore || isShown || others.length > 0) schedule()
   }, results.data?.since)
 
   return {
     fresh,
-    isMore: fresh >= MAX_NAMED,
-    show: () => refetchRows(queries),
+    isMore: fresh >= MAX_NAMED_IDS,
+    show: () => refetchSubmissions(queries),
   }
 }

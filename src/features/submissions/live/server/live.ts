@@ -1,9 +1,14 @@
 import 'server-only'
 import { db, fetchRows, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
-import { type Change, MAX_NAMED, toChange } from '@/lib/feed/change'
+import { IS_LIVE } from '@/lib/database/live'
+import { type FeedChange, MAX_NAMED_IDS, toChange } from '@/lib/feed/change'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
-import { COLUMNS, matching, presentSubmission, type SubmissionRow } from '../../server/rows'
+import {
+  matchingCondition,
+  presentSubmission,
+  SUBMISSION_COLUMNS,
+  type SubmissionRow,
+} from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
 /**
@@ -20,13 +25,13 @@ const REMEMBERED_MS = 60 * 60 * 1000
 export async function listMissedChanges(
   since: number | undefined,
   now: number,
-): Promise<Change | null> {
+): Promise<FeedChange | null> {
   if (since === undefined) return null
   if (now - since > REMEMBERED_MS) return { ...toChange([], []), isMore: true }
   const from = new Date(since - OVERLAP_MS).toISOString()
   const rows = await fetchRows<{ id: number; isNew: boolean }>(sql`
-    select id, created_at >= ${from}::timestamptz and ${LIVE} as "isNew" from submissions
-    where updated_at >= ${from}::timestamptz order by updated_at desc limit ${MAX_NAMED + 1}`)
+    select id, created_at >= ${from}::timestamptz and ${IS_LIVE} as "isNew" from submissions
+    where updated_at >= ${from}::timestamptz order by updated_at desc limit ${MAX_NAMED_IDS + 1}`)
   const of = (isNew: boolean) => rows.filter((row) => row.isNew === isNew).map(({ id }) => id)
   return toChange(of(true), of(false))
 }
@@ -40,13 +45,13 @@ export async function refreshRowsInView(
   const [rows, fresh] = await Promise.all([
     query<SubmissionRow>(
       on,
-      sql`select ${COLUMNS} from submissions
-          where id = any(${sql.param(shown)}::int[]) and ${LIVE} order by id`,
+      sql`select ${SUBMISSION_COLUMNS} from submissions
+          where id = any(${sql.param(shown)}::int[]) and ${IS_LIVE} order by id`,
     ),
     query<{ count: number }>(
       on,
       sql`select count(*)::int as count from submissions
-          where id = any(${sql.param(came)}::int[]) and ${matching(asked)}`,
+          where id = any(${sql.param(came)}::int[]) and ${matchingCondition(asked)}`,
     ),
   ])
   return { rows: rows.map(presentSubmission), fresh: fresh[0]?.count ?? 0 }

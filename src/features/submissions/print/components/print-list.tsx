@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/input'
 import { formatDetailsDate } from '@/lib/dates'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { writeColumns } from '../../columns'
@@ -132,7 +132,7 @@ function usePrintSheet(filters: ScreenFilters & { formId: number }) {
   const path = `${paths.api.printSubmissions(filters.formId)}?${query}`
   return useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => request<PrintSheet>(path, { signal }),
+    queryFn: ({ signal }) => requestJson<PrintSheet>(path, { signal }),
     refetchOnMount: 'always',
   })
 }

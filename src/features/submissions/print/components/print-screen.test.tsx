@@ -4,11 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SearchParamsContext } from '../../../../../tests/support/components/next-navigation'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  fieldsOf,
-  formOf,
-  submissionOf,
+  sampleFieldsOf,
+  sampleListedForm,
+  sampleSubmission,
 } from '../../../../../tests/support/components/sample-records'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import type { PrintSheet } from '../print-sheet'
 import { PrintScreen } from './print-screen'
 
@@ -81,16 +81,16 @@ it('prints badges of name and answers, with the reference where there is no name
 })
 
 it('says why the list cannot be printed', async () => {
-  stubServer({ [PRINT]: refusal(400, 'These are too many to print.') })
+  stubServer({ [PRINT]: errorResponse(400, 'These are too many to print.') })
   renderScreen('form=3')
   expect((await screen.findByRole('alert')).textContent).toContain('These are too many to print.')
 })
 
 it('prints one registration with its answers, also those that were not given', async () => {
-  const form = formOf(fieldsOf({ 'Full name': 'text', Church: 'text' }))
+  const form = sampleListedForm(sampleFieldsOf({ 'Full name': 'text', Church: 'text' }))
   const more = { data: { 'Full name': 'Ana' }, assignee: { id: 2, name: 'Lydia' } }
   const GET = 'GET /api/admin/submissions/7'
-  stubServer({ 'GET /api/admin/forms': [form], [GET]: submissionOf(more) })
+  stubServer({ 'GET /api/admin/forms': [form], [GET]: sampleSubmission(more) })
   const { unmount } = renderScreen('form=3&id=7')
   const lines = async () => {
     await paper()
@@ -108,7 +108,7 @@ it('prints one registration with its answers, also those that were not given', a
   ])
   expect((await paper()).firstElementChild?.textContent).toBe('Ana')
   unmount()
-  stubServer({ 'GET /api/admin/forms': [], [GET]: submissionOf({ submittedAt: null }) })
+  stubServer({ 'GET /api/admin/forms': [], [GET]: sampleSubmission({ submittedAt: null }) })
   renderScreen('id=7')
   expect(await lines()).toEqual([
     ['Submission', '#7, reference K7M2-9QXD'],

@@ -7,24 +7,24 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { columnText } from '../../column-text'
 import { shownColumns } from '../../columns'
-import { eachPerson } from '../../each-person'
+import { listEachPerson } from '../../each-person'
 import type { PrintQuery } from '../../export/export-choice'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
-  COLUMNS,
   FILE_COUNT_COLUMN,
-  matching,
+  matchingCondition,
   NOTE_COUNT,
   presentSubmission,
+  SUBMISSION_COLUMNS,
   type SubmissionRow,
 } from '../../server/rows'
-import { compareByName, MAX_PRINTED, type PrintSheet } from '../print-sheet'
+import { compareByName, MAX_PRINTED_PEOPLE, type PrintSheet } from '../print-sheet'
 
 /**
  * Returns the list to print, without people who have cancelled. Throws `form.not_found`,
  * `submissions.too_many`, `submissions.answer_filter`.
  */
-export async function printSubmissions(
+export async function getPrintSheet(
   formId: number,
   { columns: chosen = [], ...filters }: PrintQuery,
   actor: StaffActor,
@@ -32,9 +32,9 @@ export async function printSubmissions(
   const form = await getForm(formId)
   const asked = await resolveAnswerFilters({ ...filters, formId: form.id, me: actor.id })
   const rows = await fetchRows<SubmissionRow>(
-    sql`select ${COLUMNS} from submissions where ${matching(asked)} order by id limit ${MAX_PRINTED + 1}`,
+    sql`select ${SUBMISSION_COLUMNS} from submissions where ${matchingCondition(asked)} order by id limit ${MAX_PRINTED_PEOPLE + 1}`,
   )
-  if (rows.length > MAX_PRINTED) throw new AppError('submissions.too_many')
+  if (rows.length > MAX_PRINTED_PEOPLE) throw new AppError('submissions.too_many')
   const others = await fetchRows<Pick<SubmissionRow, 'id' | 'files' | 'notes'>>(
     sql`select id, ${FILE_COUNT_COLUMN}, ${NOTE_COUNT} as notes from submissions
         where party_id = any(${sql.param(rows.map(({ id }) => id))}::numeric[])`,
@@ -44,7 +44,7 @@ export async function printSubmissions(
   const registrations = rows
     .map(presentSubmission)
     .map((submission) =>
-      eachPerson(submission)
+      listEachPerson(submission)
         .filter(({ seat }) => seat !== 'cancelled')
         .map(({ id, reference, data }) => ({
           id,
@@ -57,7 +57,7 @@ export async function printSubmissions(
     )
     .filter((people) => people.length > 0)
   const people = registrations.flat()
-  if (people.length > MAX_PRINTED) throw new AppError('submissions.too_many')
+  if (people.length > MAX_PRINTED_PEOPLE) throw new AppError('submissions.too_many')
   const detail = `${people.length}`
   const entry = { action: 'submissions.printed', actor, subject: form.name, detail } as const
   await recordAudit({ ...entry, formId: form.id })

@@ -2,7 +2,7 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { formatTableDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
-export function ErasureAsked({ askedAt }: { askedAt: string | undefined }) {
+export function ErasureRequestNotice({ askedAt }: { askedAt: string | undefined }) {
   const mayErasePeople = useCan('people.manage')
   if (!askedAt) return null
   return (

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
-import { OwnLink } from './own-link'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
+import { RegistrantLinkSection } from './own-link'
 
 const COPY = 'GET /api/admin/submissions/7/link'
 const RENEW = 'POST /api/admin/submissions/7/link'
@@ -16,7 +16,7 @@ const link = () => screen.queryByLabelText<HTMLInputElement>('Link')
 
 it('asks for the link only when it is to be shown, because the log names who has seen it', async () => {
   const api = stubServer({ [COPY]: { link: 'https://example.org/my/1' } })
-  renderInPortal(<OwnLink id={7} />)
+  renderInPortal(<RegistrantLinkSection id={7} />)
   expect(api.sent).toEqual([])
   press('Show the link')
   await waitFor(() => expect(link()?.value).toBe('https://example.org/my/1'))
@@ -27,7 +27,7 @@ it('asks for the link only when it is to be shown, because the log names who has
 
 it('makes a new one only after a question, and then says that the earlier ones have ended', async () => {
   const api = stubServer({ [RENEW]: { link: 'https://example.org/my/2' } })
-  renderInPortal(<OwnLink id={7} />)
+  renderInPortal(<RegistrantLinkSection id={7} />)
   press('Make a new link')
   press('Keep it')
   expect(api.sent).toEqual([])
@@ -40,17 +40,19 @@ it('makes a new one only after a question, and then says that the earlier ones h
 })
 
 it.each([
-  [refusal(404, 'There is no such registration.'), 'There is no such registration.'],
-  [refusal(500), 'This did not work. Please try again.'],
+  [errorResponse(404, 'There is no such registration.'), 'There is no such registration.'],
+  [errorResponse(500), 'This did not work. Please try again.'],
 ])('says why it did not work and can be tried again (%#)', async (reply, sentence) => {
   stubServer({ [COPY]: reply })
-  renderInPortal(<OwnLink id={7} />)
+  renderInPortal(<RegistrantLinkSection id={7} />)
   press('Show the link')
   await waitFor(() => expect(screen.queryByText(sentence)).not.toBeNull())
   await waitFor(() => expect(button('Show the link')?.getAttribute('aria-busy')).toBeNull())
 })
 
 it('is not there for a role that may not change registrations', () => {
-  renderInPortal(<OwnLink id={7} />, { user: { ...ANA, role: 'store_manager' } })
+  renderInPortal(<RegistrantLinkSection id={7} />, {
+    user: { ...STAFF_USER_ANA, role: 'store_manager' },
+  })
   expect(screen.queryByText('Link of the registrant')).toBeNull()
 })

@@ -4,9 +4,9 @@ import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { errorSentence } from '@/lib/http/client'
-import { useOwnLink } from '../own-link-client'
+import { useRegistrantLink } from '../own-link-client'
 
-export function OwnLink({ id }: { id: number }) {
+export function RegistrantLinkSection({ id }: { id: number }) {
   const mayWrite = useCan('submissions.write')
   if (!mayWrite) return null
   return (
@@ -21,7 +21,7 @@ export function OwnLink({ id }: { id: number }) {
 }
 
 function Link({ id }: { id: number }) {
-  const { mutate, data, variables, error, isPending } = useOwnLink(id)
+  const { mutate, data, variables, error, isPending } = useRegistrantLink(id)
   const [isAsking, setAsking] = useState(false)
   const take = (what: 'copy' | 'renew') => {
     setAsking(false)

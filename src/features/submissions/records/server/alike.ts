@@ -3,28 +3,33 @@ import { personName } from '@/features/answers/person-name'
 import { toSearchTerms } from '@/features/answers/server/search-text'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { isNamedIn, type Person } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
-import { anyWordCondition, COLUMNS, presentSubmission, type SubmissionRow } from '../../server/rows'
 import {
-  ALIKE_BY,
-  type Alike,
-  type AlikeBy,
-  MAX_ALIKE,
-  MAX_TYPED_ALIKE,
+  anyWordCondition,
+  presentSubmission,
+  SUBMISSION_COLUMNS,
+  type SubmissionRow,
+} from '../../server/rows'
+import {
+  type DuplicatesAndMerged,
+  MAX_DUPLICATES,
+  MAX_TYPED_DUPLICATES,
   type MergedSubmission,
-  type TypedAlike,
-  type TypedAlikeInput,
+  SHARED_IDENTIFIERS,
+  type SharedIdentifier,
+  type TypedDuplicate,
+  type TypedDuplicatesInput,
 } from '../merging'
 import {
-  addressesOf,
   contactsOf,
-  type Forms,
-  isWholeName,
-  nameOf,
+  contactTextsOf,
+  type FormsById,
+  isFullName,
+  normalizedNameOf,
   type RegisteredAnswers,
 } from './identity'
 
@@ -33,14 +38,18 @@ interface Known {
   name: string
 }
 
-function sharedWith({ people, name }: Known, other: Submission, forms: Forms): AlikeBy[] {
-  const texts = addressesOf(other, forms)
-  const by = new Set<AlikeBy>()
+function sharedWith(
+  { people, name }: Known,
+  other: Submission,
+  forms: FormsById,
+): SharedIdentifier[] {
+  const texts = contactTextsOf(other, forms)
+  const by = new Set<SharedIdentifier>()
   for (const person of people) {
     if (texts.some((text) => isNamedIn(person, text))) by.add(person.kind)
   }
-  if (name !== '' && nameOf(other, forms) === name) by.add('name')
-  return ALIKE_BY.filter((one) => by.has(one))
+  if (name !== '' && normalizedNameOf(other, forms) === name) by.add('name')
+  return SHARED_IDENTIFIERS.filter((one) => by.has(one))
 }
 
 /**
@@ -72,10 +81,10 @@ const registrationOf = ({ id, party }: Pick<Submission, 'id' | 'party'>) => part
 
 async function findOthers(
   of: RegisteredAnswers,
-  { forms, ownId, hasName }: { forms: Forms; ownId: number | null; hasName: boolean },
-): Promise<Alike['others']> {
+  { forms, ownId, hasName }: { forms: FormsById; ownId: number | null; hasName: boolean },
+): Promise<DuplicatesAndMerged['others']> {
   const people = contactsOf(of, forms)
-  const name = hasName ? nameOf(of, forms) : ''
+  const name = hasName ? normalizedNameOf(of, forms) : ''
   const ways = [
     ...[...people.map(({ needle }) => needle), name].flatMap(holdsAll),
     ...people.filter(({ kind }) => kind === 'email').map(hasMailbox),
@@ -83,8 +92,8 @@ async function findOthers(
   if (ways.length === 0) return []
   const rows = await fetchRows<SubmissionRow>(sql`
     with found as materialized (
-      select id from submissions where ${LIVE} and (${sql.join(ways, sql` or `)}))
-    select ${COLUMNS} from submissions
+      select id from submissions where ${IS_LIVE} and (${sql.join(ways, sql` or `)}))
+    select ${SUBMISSION_COLUMNS} from submissions
     where id in (select id from found
       order by id desc limit ${MAX_COMPARED}) order by id desc`)
   return rows
@@ -92,7 +101,7 @@ async function findOthers(
     .filter((other) => registrationOf(other) !== ownId)
     .map((other) => ({ ...other, by: sharedWith({ people, name }, other, forms) }))
     .filter(({ by }) => by.length > 0)
-    .slice(0, MAX_ALIKE)
+    .slice(0, MAX_DUPLICATES)
 }
 
 const listMerged = (id: number): Promise<MergedSubmission[]> =>
@@ -101,7 +110,7 @@ const listMerged = (id: number): Promise<MergedSubmission[]> =>
     from submissions submission left join admin_users staff on staff.id = deleted_by_id
     where merged_into_id = ${id} order by deleted_at desc, submission.id desc`)
 
-export async function listAlike(id: number): Promise<Alike> {
+export async function listDuplicatesAndMerged(id: number): Promise<DuplicatesAndMerged> {
   const submission = await getSubmission(id)
   const about = { forms: await readFormsById(), ownId: registrationOf(submission), hasName: true }
   const [others, merged] = await Promise.all([
@@ -111,13 +120,16 @@ export async function listAlike(id: number): Promise<Alike> {
   return { others, merged }
 }
 
-export async function findTypedAlike({ formId, answers }: TypedAlikeInput): Promise<TypedAlike[]> {
+export async function findDuplicatesOfTyped({
+  formId,
+  answers,
+}: TypedDuplicatesInput): Promise<TypedDuplicate[]> {
   const forms = await readFormsById()
   if (!forms.has(formId)) throw new AppError('form.not_found')
   const typed = { formId, data: answers }
-  const hasName = isWholeName(nameOf(typed, forms))
+  const hasName = isFullName(normalizedNameOf(typed, forms))
   const others = await findOthers(typed, { forms, ownId: null, hasName })
-  return others.slice(0, MAX_TYPED_ALIKE).map(({ id, formId, submittedAt, data, by }) => {
+  return others.slice(0, MAX_TYPED_DUPLICATES).map(({ id, formId, submittedAt, data, by }) => {
     const form = forms.get(formId)
     return { id, formId, submittedAt, by, name: form ? personName(form, data) : null }
   })

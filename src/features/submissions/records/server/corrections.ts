@@ -1,15 +1,15 @@
 import 'server-only'
 import { checkAnswers } from '@/features/answers/answer-check'
-import { isFileAnswer, readAnswers } from '@/features/answers/answer-shape'
+import { isFileAnswer, toStoredAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
-import { findHidden } from '@/features/forms/conditions/show-when'
+import { findHiddenFieldIds } from '@/features/forms/conditions/show-when'
 import { isQuestion } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { type Executor, fetchRows, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
@@ -20,7 +20,7 @@ import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
  * Returns the field with this id. A removed field is returned as optional. Throws
  * `submission.unknown_field`.
  */
-export function findField(form: EventForm, fieldId: string): FormField {
+export function findCorrectableField(form: EventForm, fieldId: string): FormField {
   const removed = form.archivedFields.map((field) => ({ ...field, isRequired: false }))
   const field = [...form.fields, ...removed].find(({ id }) => id === fieldId)
   if (!field || !isQuestion(field)) throw new AppError('submission.unknown_field')
@@ -33,8 +33,8 @@ function checked(
   { fieldId, answer }: CorrectionInput,
 ) {
   // A required field that other answers hide may be left empty. It can still be corrected.
-  const hidden = findHidden(form.fields, { ...data, [fieldId]: answer })
-  const found = { ...findField(form, fieldId), showWhen: undefined }
+  const hidden = findHiddenFieldIds(form.fields, { ...data, [fieldId]: answer })
+  const found = { ...findCorrectableField(form, fieldId), showWhen: undefined }
   const field = hidden.has(fieldId) ? { ...found, isRequired: false } : found
   if (field.fieldType === 'file' && answer !== null) throw new AppError('submission.file_answer')
   const { answers, errors } = checkAnswers([field], { [fieldId]: answer }, new Map())
@@ -42,10 +42,10 @@ function checked(
   return { label: field.label, stored: answers[fieldId] ?? null }
 }
 
-export const isSame = (one: unknown, other: unknown) =>
+export const isSameAnswer = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-export const REGISTRANT = { name: 'the registrant', isOwn: true } as const
+export const REGISTRANT_AS_AUTHOR = { name: 'the registrant', isOwn: true } as const
 
 export const storeEarlierAnswers = (
   tx: Executor,
@@ -66,7 +66,7 @@ export const storeEarlierAnswers = (
  * the meantime counts as unchanged.
  */
 const isStill = ({ arrived }: LockedAnswers, fieldId: string, earlier: unknown, was: unknown) =>
-  isSame(earlier, was) ||
+  isSameAnswer(earlier, was) ||
   (isFileAnswer(was) &&
     typeof earlier === 'string' &&
     arrived.some((file) => file.fieldId === fieldId && file.id === was.fileId))
@@ -90,17 +90,17 @@ export const setAnswer = (
   add?: (tx: Executor) => Promise<void>,
 ): Promise<void> =>
   transaction(async (tx) => {
-    const [row] = await lockAnswers(tx, [id], LIVE)
+    const [row] = await lockAnswers(tx, [id], IS_LIVE)
     if (!row) throw new AppError('submission.not_found')
-    const answers = readAnswers(row.data)
+    const answers = toStoredAnswers(row.data)
     if (answers === null) throw new AppError('submission.unreadable')
     const earlier = answers[fieldId] ?? null
-    if (isSame(earlier, stored)) return
+    if (isSameAnswer(earlier, stored)) return
     if (!isStill(row, fieldId, earlier, was)) throw new AppError('submission.answer_changed')
     await add?.(tx)
     await writeAnswers(tx, row, { [fieldId]: stored })
     await storeEarlierAnswers(tx, id, { [fieldId]: earlier }, actor)
-    await recordChange(tx, {
+    await recordSubmissionChange(tx, {
       action: 'submission.corrected',
       actor,
       submissions: [id],

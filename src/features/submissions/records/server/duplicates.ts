@@ -1,10 +1,10 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { IS_COUNTED } from '@/lib/database/live'
 import type { Person } from '@/lib/people/person'
-import { contactsOf, isWholeName, nameOf } from './identity'
+import { contactsOf, isFullName, normalizedNameOf } from './identity'
 
 const MAX_LOOKED_UP = 500
 const MAX_COMPARED = 1000
@@ -17,7 +17,7 @@ interface Duplicates {
 const findByMailbox = () =>
   fetchRows<{ id: number }>(sql`
     with newest as materialized (
-      select id, form_id from submissions where ${COUNTED} and status = 'new'
+      select id, form_id from submissions where ${IS_COUNTED} and status = 'new'
       order by submitted_at desc, id desc limit ${MAX_LOOKED_UP})
     select newest.id from newest
     join receipts mine on mine.submission_id = newest.id
@@ -25,7 +25,7 @@ const findByMailbox = () =>
       select from receipts other
       join submissions on submissions.id = other.submission_id
       where other.recipient = mine.recipient and other.submission_id < newest.id
-        and submissions.form_id = newest.form_id and ${COUNTED})`)
+        and submissions.form_id = newest.form_id and ${IS_COUNTED})`)
 
 interface Recent {
   id: number
@@ -52,7 +52,7 @@ class Seen {
 
   add(people: readonly Person[], name: string): void {
     for (const { key } of people) this.addresses.add(key)
-    if (!isWholeName(name)) return
+    if (!isFullName(name)) return
     const given = new Set(people.map(({ kind }) => kind))
     this.names.set(name, [...(this.names.get(name) ?? []), given])
   }
@@ -63,13 +63,13 @@ async function findByAnswers(): Promise<number[]> {
     readFormsById(),
     fetchRows<Recent>(sql`
       select id, form_id as "formId", status = 'new' as "isNew", data from submissions
-      where ${COUNTED} order by submitted_at desc, id desc limit ${MAX_COMPARED}`),
+      where ${IS_COUNTED} order by submitted_at desc, id desc limit ${MAX_COMPARED}`),
   ])
   const byForm = new Map<number, Seen>()
   return recent.reverse().flatMap(({ id, formId, isNew, data }) => {
-    const registered = { formId, data: readAnswers(data) }
+    const registered = { formId, data: toStoredAnswers(data) }
     const people = contactsOf(registered, forms)
-    const name = nameOf(registered, forms)
+    const name = normalizedNameOf(registered, forms)
     const seen = byForm.get(formId) ?? new Seen()
     byForm.set(formId, seen)
     const isTwice = isNew && seen.has(people, name)

@@ -1,15 +1,15 @@
 import 'server-only'
 import { personName } from '@/features/answers/person-name'
-import { fold } from '@/features/answers/server/search-text'
+import { foldForSearch } from '@/features/answers/server/search-text'
 import { isEmailOrPhone } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { type Person, parsePerson } from '@/lib/people/person'
 import type { Submission } from '../../schema'
 
-export type Forms = ReadonlyMap<number, EventForm>
+export type FormsById = ReadonlyMap<number, EventForm>
 export type RegisteredAnswers = Pick<Submission, 'formId' | 'data'>
 
-export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): string[] {
+export function contactTextsOf({ formId, data }: RegisteredAnswers, forms: FormsById): string[] {
   const form = forms.get(formId)
   return [...(form?.fields ?? []), ...(form?.archivedFields ?? [])].flatMap((field) => {
     const answer = data?.[field.id]
@@ -17,14 +17,14 @@ export function addressesOf({ formId, data }: RegisteredAnswers, forms: Forms): 
   })
 }
 
-export const contactsOf = (registered: RegisteredAnswers, forms: Forms): Person[] =>
-  addressesOf(registered, forms).flatMap((text) => parsePerson(text) ?? [])
+export const contactsOf = (registered: RegisteredAnswers, forms: FormsById): Person[] =>
+  contactTextsOf(registered, forms).flatMap((text) => parsePerson(text) ?? [])
 
 /** Returns the registrant's name without case and accents; empty when no answer gives a name. */
-export const nameOf = ({ formId, data }: RegisteredAnswers, forms: Forms): string => {
+export const normalizedNameOf = ({ formId, data }: RegisteredAnswers, forms: FormsById): string => {
   const form = forms.get(formId)
-  return fold((form && personName(form, data)) ?? '')
+  return foldForSearch((form && personName(form, data)) ?? '')
 }
 
 /** Whether a name has at least two words. A first name alone is shared by many people. */
-export const isWholeName = (name: string): boolean => name.split(' ').length > 1
+export const isFullName = (name: string): boolean => name.split(' ').length > 1

@@ -1,29 +1,29 @@
 import 'server-only'
-import { isAnswer, readAnswers } from '@/features/answers/answer-shape'
+import { isAnswer, toStoredAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
-import { moveFile } from '@/features/delivery/server/merged-files'
+import { moveAnswerFile } from '@/features/delivery/server/merged-files'
 import { resumeDeliveries } from '@/features/delivery/server/outbox'
 import type { StaffActor } from '@/lib/access'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import type { Submission } from '../../schema'
 import { getSubmission } from '../../server/data'
-import { withPeople } from '../../server/party'
+import { listIdsWithParty } from '../../server/party'
 import type { MergeInput } from '../merging'
-import { isSame, storeEarlierAnswers } from './corrections'
+import { isSameAnswer, storeEarlierAnswers } from './corrections'
 import { type LockedAnswers, lockAnswers, writeAnswers } from './stored-answers'
 
 function listAnswersToCopy(kept: LockedAnswers, other: LockedAnswers, take: readonly string[]) {
-  const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
+  const [mine, theirs] = [toStoredAnswers(kept.data), toStoredAnswers(other.data)]
   if (!mine || !theirs) throw new AppError('submission.unreadable')
   const wanted = [...new Set(take)].map((fieldId) => {
     const answer = theirs[fieldId] ?? null
     if (!isAnswer(answer)) throw new AppError('submission.unknown_field')
     return { fieldId, earlier: mine[fieldId] ?? null, answer }
   })
-  return wanted.filter(({ earlier, answer }) => !isSame(earlier, answer))
+  return wanted.filter(({ earlier, answer }) => !isSameAnswer(earlier, answer))
 }
 
 /**
@@ -38,21 +38,21 @@ export async function mergeSubmissions(
 ): Promise<Submission> {
   await getSubmission(id)
   await transaction(async (tx) => {
-    const rows = await lockAnswers(tx, [id, other], LIVE)
+    const rows = await lockAnswers(tx, [id, other], IS_LIVE)
     const kept = rows.find((row) => row.id === id)
     const goes = rows.find((row) => row.id === other && row.id !== id)
     if (!kept || !goes) throw new AppError('submission.not_found')
     if (kept.formId !== goes.formId) throw new AppError('submission.merge_forms')
-    const [, others] = await withPeople(tx, [other])
+    const [, others] = await listIdsWithParty(tx, [other])
     if (others !== undefined) throw new AppError('submission.merge_party')
     const taken = listAnswersToCopy(kept, goes, take)
     if (taken.length > 0) {
       const answers = taken.map(({ fieldId, answer }) => [fieldId, answer] as const)
       for (const [fieldId, answer] of answers) {
-        await moveFile(tx, { from: other, to: id, fieldId, answer })
+        await moveAnswerFile(tx, { from: other, to: id, fieldId, answer })
       }
       // Reads the row again, because its search text includes the names of the files moved to it.
-      const [withFiles = kept] = await lockAnswers(tx, [id], LIVE)
+      const [withFiles = kept] = await lockAnswers(tx, [id], IS_LIVE)
       await writeAnswers(tx, withFiles, Object.fromEntries(answers))
       const earlier = taken.map((one) => [one.fieldId, one.earlier] as const)
       await storeEarlierAnswers(tx, id, Object.fromEntries(earlier), actor, other)
@@ -72,7 +72,7 @@ const recordMerge = (
   other: number,
   actor: StaffActor,
 ) =>
-  recordChange(tx, {
+  recordSubmissionChange(tx, {
     action,
     actor,
     submissions: [kept, other],
@@ -95,12 +95,12 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
         from submission_corrections
         where submission_id = ${kept.id} and merged_from_id = ${other.id} group by field_id`,
   )
-  const [mine, theirs] = [readAnswers(kept.data), readAnswers(other.data)]
+  const [mine, theirs] = [toStoredAnswers(kept.data), toStoredAnswers(other.data)]
   const arrived: Record<string, string> = {}
   for (const { fieldId } of taken) {
     const answer = theirs?.[fieldId]
     const link = mine?.[fieldId]
-    const driveId = await moveFile(tx, { from: kept.id, to: other.id, fieldId, answer })
+    const driveId = await moveAnswerFile(tx, { from: kept.id, to: other.id, fieldId, answer })
     // The file reached the drive while the records were merged, so the answer is now a link.
     if (driveId && typeof link === 'string' && link.includes(driveId)) arrived[fieldId] = link
   }
@@ -108,7 +108,7 @@ async function undoTaken(tx: Executor, kept: LockedAnswers, other: LockedAnswers
   const [keeps, goes] = [kept, other].map((one) => rows.find(({ id }) => id === one.id) ?? one)
   if (goes && Object.keys(arrived).length > 0) await writeAnswers(tx, goes, arrived)
   const undone = taken.filter(
-    ({ fieldId }) => fieldId in arrived || isSame(mine?.[fieldId], theirs?.[fieldId]),
+    ({ fieldId }) => fieldId in arrived || isSameAnswer(mine?.[fieldId], theirs?.[fieldId]),
   )
   if (!keeps || undone.length === 0) return
   const earlier = undone.map((one) => [one.fieldId, one.earlier] as const)

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
-import { recordAudit, recordChange } from '@/lib/audit/record'
+import { recordAudit, recordSubmissionChange } from '@/lib/audit/record'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { otherLanguage } from '@/lib/languages'
-import { ownUrl } from '@/lib/mail/own-link'
+import { toOtherLanguage } from '@/lib/languages'
+import { ownLinkUrl } from '@/lib/mail/own-link'
 import { LINK_VERSION } from '../../server/party'
 import { renewOffer } from '../../waiting/server/offers'
 
@@ -19,11 +19,11 @@ const COLUMNS = sql`reference, ${LINK_VERSION} as version, language`
 
 function urlOf(row: Row | undefined): { link: string } {
   if (!row) throw new AppError('submission.not_found')
-  return { link: ownUrl(row, otherLanguage(row.language)) }
+  return { link: ownLinkUrl(row, toOtherLanguage(row.language)) }
 }
 
 const read = (on: Executor, id: number) =>
-  query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${LIVE}`)
+  query<Row>(on, sql`select ${COLUMNS} from submissions where id = ${id} and ${IS_LIVE}`)
 
 /**
  * Returns the registrant's own link. Writes to the audit log, because anyone with the link can act
@@ -45,12 +45,16 @@ export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: str
     const [party] = await query<{ id: number }>(
       tx,
       sql`update submissions set link_version = link_version + 1
-          where ${LIVE} and id = (select coalesce(party_id, id)::int from submissions where id = ${id})
+          where ${IS_LIVE} and id = (select coalesce(party_id, id)::int from submissions where id = ${id})
           returning id`,
     )
     if (party) await renewOffer(tx, party.id)
     const [row] = await read(tx, id)
     const url = urlOf(row)
-    await recordChange(tx, { action: 'submission.link_renewed', actor, submissions: [id] })
+    await recordSubmissionChange(tx, {
+      action: 'submission.link_renewed',
+      actor,
+      submissions: [id],
+    })
     return url
   })

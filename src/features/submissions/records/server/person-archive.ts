@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
 import { listPersonFiles, type PersonFile } from '@/features/delivery/server/person-files'
 import { readFormsById } from '@/features/forms/server/data'
@@ -72,7 +72,7 @@ export async function listSubmissionsForDownload(
     reference: row.reference,
     submittedAt: row.submittedAt,
     status: row.status,
-    answers: listAnswerRows(readAnswers(row.data) ?? {}, forms.get(row.formId) ?? null).map(
+    answers: listAnswerRows(toStoredAnswers(row.data) ?? {}, forms.get(row.formId) ?? null).map(
       ({ label, view }) => ({ label, value: textOfAnswer(view) }),
     ),
     earlierAnswers: row.corrections.flatMap(({ fieldId, earlier, at }) =>

@@ -1,13 +1,13 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
 import { type FieldType, isEmailOrPhone } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { mayName } from '@/lib/people/may-name'
-import { isNamedIn, type Person, textsIn } from '@/lib/people/person'
-import { findIdsByName } from './person-by-name'
+import { mayNameCondition } from '@/lib/people/may-name'
+import { isNamedIn, type Person, textsInJson } from '@/lib/people/person'
+import { findSubmissionIdsByName } from './person-by-name'
 
 interface Candidate {
   id: number
@@ -29,12 +29,12 @@ const findCandidates = (person: Person): Promise<Candidate[]> => {
   const inMessages = sql`
       or exists (select from receipts where submission_id = submission.id and recipient = ${key})
       or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
-  return readCandidates(sql`${mayName(person, sql`search_text`)}
+  return readCandidates(sql`${mayNameCondition(person, sql`search_text`)}
       ${kind === 'email' ? inMessages : sql``}
       or id in (select submission_id from submission_notes
-        where ${mayName(person, sql`lower(text)`)})
+        where ${mayNameCondition(person, sql`lower(text)`)})
       or id in (select submission_id from submission_corrections
-        where ${mayName(person, sql`lower(earlier::text)`)})`)
+        where ${mayNameCondition(person, sql`lower(earlier::text)`)})`)
 }
 
 const readCandidates = (where: SQL): Promise<Candidate[]> =>
@@ -61,8 +61,8 @@ function matchesOf(
 ) {
   const matches = new Set<string>()
   let isCertain = false
-  for (const [id, answer] of Object.entries(readAnswers(data) ?? {})) {
-    if (!textsIn(answer).some((text) => isNamedIn(person, text))) continue
+  for (const [id, answer] of Object.entries(toStoredAnswers(data) ?? {})) {
+    if (!textsInJson(answer).some((text) => isNamedIn(person, text))) continue
     const field = fields.get(id)
     matches.add(field?.label ?? 'Removed field')
     isCertain ||= field !== undefined && isEmailOrPhone(field)
@@ -76,7 +76,7 @@ function matchesOf(
     isCertain = true
   }
   if (notes.some((text) => isNamedIn(person, text))) matches.add('Staff note')
-  if (textsIn(earlier).some((text) => isNamedIn(person, text))) matches.add('Earlier answer')
+  if (textsInJson(earlier).some((text) => isNamedIn(person, text))) matches.add('Earlier answer')
   return { matches: [...matches], isCertain }
 }
 
@@ -101,9 +101,9 @@ export async function findSubmissionsOf(person: Person) {
  * Finds rows of registrants with the name, newest first. `isCertain` is false, because several
  * people may have the same name.
  */
-export async function findSubmissionsNamed(name: string) {
+export async function findSubmissionsByName(name: string) {
   const forms = await readFormsById()
-  const ids = await findIdsByName(name)
+  const ids = await findSubmissionIdsByName(name)
   const rows = await readCandidates(sql`id = any(${sql.param(ids)}::int[])`)
   return rows.map((row) => present(row, forms, { matches: ['Name'], isCertain: false }))
 }
@@ -120,10 +120,10 @@ function present(
 ) {
   const form = forms.get(row.formId)
   const fields = fieldsOf(form)
-  const answers = readAnswers(row.data)
+  const answers = toStoredAnswers(row.data)
   const addresses = Object.entries(answers ?? {}).flatMap(([id, answer]) => {
     const field = fields.get(id)
-    return field && isEmailOrPhone(field) ? textsIn(answer) : []
+    return field && isEmailOrPhone(field) ? textsInJson(answer) : []
   })
   return {
     id: row.id,

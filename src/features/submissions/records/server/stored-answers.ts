@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import {
@@ -48,7 +48,7 @@ export async function writeAnswers(
   { id, data, arrived }: LockedAnswers,
   change: Readonly<Record<string, Answer | null>>,
 ): Promise<void> {
-  const before = readAnswers(data)
+  const before = toStoredAnswers(data)
   if (before === null) throw new AppError('submission.unreadable')
   const all = Object.entries({ ...before, ...change })
   const answers = Object.fromEntries(all.filter(([key, one]) => one !== null || !(key in change)))

@@ -2,7 +2,7 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import type { TestMarkInput } from '../../schema'
 
 export const setTestMarks = (
@@ -14,7 +14,7 @@ export const setTestMarks = (
       tx,
       sql`update submissions set is_test = ${isTest}, updated_at = now()
           where id in (select id from submissions
-            where id = any(${sql.param(ids)}::int[]) and is_test <> ${isTest} and ${LIVE}
+            where id = any(${sql.param(ids)}::int[]) and is_test <> ${isTest} and ${IS_LIVE}
             order by id for update)
           returning id`,
     )

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../tests/support/components/submission-rows'
 import {
   forgetToasts,
-  pressToast,
-  toastWords,
+  newestToastTexts,
+  pressToastAction,
 } from '../../../../../tests/support/components/toasts'
 import { StatusMenu } from './status-menu'
 
@@ -49,8 +49,8 @@ it('can be undone after it was set', async () => {
   const { bodies } = stubServer({ [ONE]: submissionRow(7), [restored]: { restored: 1 } })
   show()
   await choose('Contacted')
-  await waitFor(() => expect(toastWords()).toEqual(['Success', 'Submission status updated']))
-  pressToast()
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Success', 'Submission status updated']))
+  pressToastAction()
   await waitFor(() =>
     expect(bodies(restored)).toEqual([{ status: 'contacted', earlier: { new: [7] } }]),
   )
@@ -60,9 +60,9 @@ it.each([
   [409, ['Not updated', 'A colleague was first.'], 0],
   [503, ['Error', 'Failed to update submission status'], 1],
 ])('after %i says %j, and keeps %i to be sent again', async (status, said, kept) => {
-  stubServer({ [ONE]: () => refusal(status, 'A colleague was first.') })
+  stubServer({ [ONE]: () => errorResponse(status, 'A colleague was first.') })
   show()
   await choose('Contacted')
-  await waitFor(() => expect(toastWords()).toEqual(said))
+  await waitFor(() => expect(newestToastTexts()).toEqual(said))
   expect(unsentChanges.read()).toHaveLength(kept)
 })

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import type { Submission } from '../../schema'
 import { StatusButton } from './status-button'
 
-const StatusChoice = lazyPart(() => import('./status-choice').then((module) => module.StatusChoice))
+const StatusChoice = lazyWithRetries(() =>
+  import('./status-choice').then((module) => module.StatusChoice),
+)
 
 export function StatusMenu({ submission }: { submission: Submission }) {
   const [pressed, setPressed] = useState<{ byKey: boolean } | null>(null)

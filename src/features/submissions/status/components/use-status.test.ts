@@ -7,7 +7,7 @@ import { toastStore } from '@/components/ui/notify'
 import { stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { NO_FILTERS } from '../../filters'
 import { recentChanges } from '../../undo/recent-changes'
-import { type BulkSelection, planStatusChanges, useBulkStatus } from './use-status'
+import { type BulkSelection, planStatusChanges, useSetBulkStatus } from './use-status'
 
 const ROWS = [
   { id: 1, status: 'new' as const },
@@ -16,10 +16,10 @@ const ROWS = [
 
 const READER = { id: 1, name: 'Ana', email: 'ana@example.org', role: 'admin' } as const
 
-let setStatuses: ReturnType<typeof useBulkStatus>
+let setStatuses: ReturnType<typeof useSetBulkStatus>
 
 function Bar() {
-  setStatuses = useBulkStatus()
+  setStatuses = useSetBulkStatus()
   return null
 }
 

@@ -68,7 +68,7 @@ export const keyOfSelection = ({ isEverything, filters, chosen }: BulkSelection)
 
 const leaves = ({ status }: ScreenFilters, to: SubmissionStatus) => status !== null && status !== to
 
-export function useBulkStatus() {
+export function useSetBulkStatus() {
   const { mutateAsync: setChosen } = useSetStatuses()
   const { mutateAsync: setMatching } = useSetMatchingStatus()
   const { remember } = useUndo()

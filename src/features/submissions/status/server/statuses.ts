@@ -1,10 +1,10 @@
 import 'server-only'
 import type { StaffActor } from '@/lib/access'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
-import { MAX_MATCHING } from '../../constants'
+import { MAX_MATCHING_SUBMISSIONS } from '../../constants'
 import type {
   EarlierStatuses,
   MatchingStatusInput,
@@ -12,7 +12,7 @@ import type {
   StatusChange,
 } from '../../schema'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
-import { matching } from '../../server/rows'
+import { matchingCondition } from '../../server/rows'
 
 /**
  * Sets statuses; any status may follow any other (Spec §4). Locks the rows in order of id, so that
@@ -34,7 +34,7 @@ export async function writeStatuses(
           from submissions submission
           join jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
             as wanted(id int, status text, was text) on wanted.id = submission.id
-          where ${LIVE} order by submission.id for update of submission),
+          where ${IS_LIVE} order by submission.id for update of submission),
         written as (
           update submissions set status = picked.status::enum_submissions_status, updated_at = now()
           from picked where picked.id = submissions.id and picked."isAsSeen" returning 1)
@@ -44,7 +44,12 @@ export async function writeStatuses(
   if (written !== known) throw new AppError('submission.changed')
   const submissions = changes.map(({ id }) => id)
   const detail = [...new Set(changes.map(({ status }) => status))].join(', ')
-  await recordChange(tx, { action: 'submission.status_changed', actor, submissions, detail })
+  await recordSubmissionChange(tx, {
+    action: 'submission.status_changed',
+    actor,
+    submissions,
+    detail,
+  })
 }
 
 /**
@@ -60,7 +65,7 @@ export async function changeMatchingStatus(
   { filters, status, count }: MatchingStatusInput,
   actor: StaffActor,
 ): Promise<{ changed: number; earlier: EarlierStatuses }> {
-  if (count > MAX_MATCHING) throw new AppError('submissions.too_many')
+  if (count > MAX_MATCHING_SUBMISSIONS) throw new AppError('submissions.too_many')
   const asked = await resolveAnswerFilters({ ...filters, me: actor.id })
   return transaction(async (tx) => {
     const [{ found, earlier } = { found: 0, earlier: {} }] = await query<{
@@ -69,7 +74,7 @@ export async function changeMatchingStatus(
     }>(
       tx,
       sql`with picked as (
-            select id, status as earlier from submissions where ${matching(asked)}
+            select id, status as earlier from submissions where ${matchingCondition(asked)}
             order by id for update),
           written as (
             update submissions set status = ${status}::enum_submissions_status, updated_at = now()
@@ -82,7 +87,7 @@ export async function changeMatchingStatus(
     if (found !== count) throw new AppError('submissions.count_changed')
     const submissions = Object.values(earlier).flat()
     const action = 'submission.status_changed'
-    await recordChange(tx, { action, actor, submissions, detail: status })
+    await recordSubmissionChange(tx, { action, actor, submissions, detail: status })
     return { changed: submissions.length, earlier }
   })
 }
@@ -101,13 +106,13 @@ export function restoreStatuses(
             select submission.id, wanted.was from submissions submission
             join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(id int, was text)
               on wanted.id = submission.id
-            where ${LIVE} and submission.status::text = ${status}
+            where ${IS_LIVE} and submission.status::text = ${status}
             order by submission.id for update of submission)
           update submissions set status = picked.was::enum_submissions_status, updated_at = now()
           from picked where picked.id = submissions.id returning submissions.id`,
     )
     const submissions = back.map(({ id }) => id)
-    await recordChange(tx, {
+    await recordSubmissionChange(tx, {
       action: 'submission.status_undone',
       actor,
       submissions,

@@ -2,13 +2,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { fieldsOf, formOf } from '../../../../../tests/support/components/sample-records'
 import {
-  type Replies,
-  refusal,
+  sampleFieldsOf,
+  sampleListedForm,
+} from '../../../../../tests/support/components/sample-records'
+import {
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { SuspectedSubmissions } from './suspected-submissions'
 
 const READ = 'GET /api/admin/submissions/suspected'
@@ -24,12 +27,12 @@ const rowOf = (id: number) => ({
   reasons: ['It has 3 links.'],
   data: { f1: 'Cheap pills' },
 })
-const forms = [formOf(fieldsOf({ f1: { label: 'Full name' } }))]
+const forms = [sampleListedForm(sampleFieldsOf({ f1: { label: 'Full name' } }))]
 
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-async function renderPanel(replies: Replies = {}) {
+async function renderPanel(replies: StubReplies = {}) {
   const rows = { rows: [rowOf(7), rowOf(8)], total: 1201 }
   const api = stubServer({ 'GET /api/admin/forms': forms, [READ]: rows, ...replies })
   renderInPortal(<SuspectedSubmissions />)
@@ -49,15 +52,15 @@ it('shows why each waits and what was sent, under the labels of the form', async
 })
 
 it('releases what is ticked, and keeps it ticked when that fails', async () => {
-  const replies = [refusal(503, 'Please try again.'), { released: 1 }]
+  const replies = [errorResponse(503, 'Please try again.'), { released: 1 }]
   const api = await renderPanel({ [RELEASE]: () => replies.shift() })
   tick('#8 Camp')
   press('Release')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'Please try again.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'Please try again.']))
   press('Release')
-  await waitFor(() => expect(toastWords()[0]).toBe('Released'))
+  await waitFor(() => expect(newestToastTexts()[0]).toBe('Released'))
   expect(api.bodies(RELEASE)).toEqual([{ ids: [8] }, { ids: [8] }])
-  expect(toastWords()[1]).toBe('1 registration stored like all others.')
+  expect(newestToastTexts()[1]).toBe('1 registration stored like all others.')
 })
 
 it('deletes all after a question', async () => {
@@ -67,7 +70,7 @@ it('deletes all after a question', async () => {
   expect(screen.getByText('Delete 2 registrations?')).toBeDefined()
   expect(api.bodies(DELETE)).toEqual([])
   press('Delete')
-  await waitFor(() => expect(toastWords()[0]).toBe('Deleted'))
+  await waitFor(() => expect(newestToastTexts()[0]).toBe('Deleted'))
   expect(api.bodies(DELETE)).toEqual([{ ids: [7, 8] }])
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })

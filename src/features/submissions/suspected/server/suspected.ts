@@ -1,17 +1,17 @@
 import 'server-only'
 import { registrantEmail } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
-import { insertReceipt, queueStoredFiles } from '@/features/delivery/server/outbox'
+import { enqueueStoredFiles, insertReceipt } from '@/features/delivery/server/outbox'
 import { readFormsById } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { MAX_SUSPECTED, type SuspectedList } from '@/lib/suspicion/list'
 import { eraseSubmissions } from '../../bin/server/erase'
-import { withPeople } from '../../server/party'
+import { listIdsWithParty } from '../../server/party'
 import type { SuspectedSubmission } from '../schema'
 
-export async function listSuspected(): Promise<SuspectedList<SuspectedSubmission>> {
+export async function listSuspectedSubmissions(): Promise<SuspectedList<SuspectedSubmission>> {
   const rows = await fetchRows<SuspectedSubmission & { total: number }>(sql`
     select submission.id, form_id as "formId", form.name as "formName", reference,
       suspected_at as "suspectedAt", data, coalesce(suspicion->'reasons', '[]') as reasons,
@@ -35,7 +35,7 @@ interface Released {
  * Moves suspected registrations into the list, and queues the copies of their files to Google Drive
  * and their confirmations in the same transaction. Returns how many were moved.
  */
-export async function releaseSuspected(
+export async function releaseSuspectedSubmissions(
   ids: readonly number[],
   actor: StaffActor,
 ): Promise<{ released: number }> {
@@ -48,7 +48,7 @@ export async function releaseSuspected(
           returning id, form_id as "formId", data`,
     )
     for (const { id, formId, data } of released) {
-      for (const one of await withPeople(tx, [id])) await queueStoredFiles(tx, one)
+      for (const one of await listIdsWithParty(tx, [id])) await enqueueStoredFiles(tx, one)
       const form = forms.get(formId)
       const address = form?.receipt.isOn ? registrantEmail(form, data) : null
       if (address !== null) await insertReceipt(tx, id, address)
@@ -62,7 +62,7 @@ export async function releaseSuspected(
 }
 
 /** Erases suspected registrations. A party is counted once, although all its people are erased. */
-export async function deleteSuspected(
+export async function deleteSuspectedSubmissions(
   ids: readonly number[],
   actor: StaffActor,
 ): Promise<{ deleted: number }> {

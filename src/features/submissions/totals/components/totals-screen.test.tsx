@@ -3,8 +3,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SearchParamsContext } from '../../../../../tests/support/components/next-navigation'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { fieldsOf, formOf } from '../../../../../tests/support/components/sample-records'
-import { refusal, stubServer } from '../../../../../tests/support/components/server-stub'
+import {
+  sampleFieldsOf,
+  sampleListedForm,
+} from '../../../../../tests/support/components/sample-records'
+import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
 import type { FormTotals } from '../totals'
 import { TotalsScreen } from './totals-screen'
 
@@ -87,14 +90,14 @@ it('takes the filters of the list, says so, and offers the same as CSV', async (
 })
 
 it('asks for a form where the address has none, and says what cannot be loaded', async () => {
-  stubServer({ 'GET /api/admin/forms': [formOf(fieldsOf({}))] })
+  stubServer({ 'GET /api/admin/forms': [sampleListedForm(sampleFieldsOf({}))] })
   const { unmount } = renderScreen('')
   const choice = screen.getByLabelText<HTMLSelectElement>('Form')
   await screen.findByRole('option', { name: 'Camp' })
   fireEvent.change(choice, { target: { value: '3' } })
   expect(window.location.search).toBe('?form=3')
   unmount()
-  stubServer({ [READ]: refusal(400, 'This form has no such field.') })
+  stubServer({ [READ]: errorResponse(400, 'This form has no such field.') })
   renderScreen('form=3')
   expect((await screen.findByRole('alert')).textContent).toContain('This form has no such field.')
 })

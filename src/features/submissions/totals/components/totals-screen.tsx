@@ -12,7 +12,7 @@ import { Panel } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { useForms } from '@/features/forms/client'
 import { formatDetailsDate } from '@/lib/dates'
-import { request } from '@/lib/http/client'
+import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
 import { toExportQuery } from '../../filter-query'
@@ -61,7 +61,7 @@ function Totals({ filters }: { filters: ScreenFilters & { formId: number } }) {
   const path = `${paths.api.submissionTotals(filters.formId)}?${query}`
   const totals = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => request<FormTotals>(path, { signal }),
+    queryFn: ({ signal }) => requestJson<FormTotals>(path, { signal }),
     refetchOnMount: 'always',
   })
   const { data } = totals

@@ -1,15 +1,15 @@
 import 'server-only'
 import { streamCsv } from '@/lib/csv'
-import type { Column } from '@/lib/sheet-stream'
+import type { SheetColumn } from '@/lib/sheet-stream'
 import type { FormTotals } from '../totals'
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly SheetColumn[] = [
   { key: 'field', header: 'Field', width: 32 },
   { key: 'answer', header: 'Answer', width: 32 },
   { key: 'count', header: 'Count', width: 10 },
 ]
 
-export const totalsCsv = ({ total, people, cancelled, fields }: FormTotals): ReadableStream =>
+export const streamTotalsCsv = ({ total, people, cancelled, fields }: FormTotals): ReadableStream =>
   streamCsv(COLUMNS, (writeRows) =>
     writeRows([
       { field: 'All', answer: 'Registrations', count: total },

@@ -5,9 +5,9 @@ import { presentForm } from '@/features/forms/present'
 import type { FormField } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import { db, query, type SQL, sql } from '@/lib/database/db'
-import { LIVE, NOT_CANCELLED } from '@/lib/database/live'
+import { IS_LIVE, NOT_CANCELLED } from '@/lib/database/live'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
-import { matching } from '../../server/rows'
+import { matchingCondition } from '../../server/rows'
 import type { TotalsQuery } from '../schema'
 import {
   type AnswerCount,
@@ -37,7 +37,7 @@ export async function countTotals(
 ): Promise<FormTotals> {
   const row = await getFormRow(id)
   const form = presentForm(row)
-  const where = matching(await resolveAnswerFilters({ ...filters, formId: form.id, me }))
+  const where = matchingCondition(await resolveAnswerFilters({ ...filters, formId: form.id, me }))
   const isCounted = (comes: SQL) => (filters.seat === 'cancelled' ? sql`true` : comes)
   const notCancelled = sql`seat is distinct from 'cancelled'`
   const fields = [...form.fields, ...form.archivedFields]
@@ -49,7 +49,7 @@ export async function countTotals(
   }))
   const others = sql`
     union all
-    select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${LIVE}`
+    select data, true, true, ${isCounted(notCancelled)} from submissions where party_id in (select id from matched) and ${IS_LIVE}`
   const rows = await query<CountRow>(
     await db(),
     sql`with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)

@@ -4,18 +4,22 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
-import { held, refusal, stubServer } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { recentChanges } from '../recent-changes'
 import { UndoButton } from './undo-button'
 
 const RESTORE = `POST ${paths.api.binRestore}`
-const kept = () => recentChanges.of(ANA.id)
-const remember = (...ids: number[]) => recentChanges.add(ANA.id, { kind: 'delete', ids })
+const kept = () => recentChanges.of(STAFF_USER_ANA.id)
+const remember = (...ids: number[]) => recentChanges.add(STAFF_USER_ANA.id, { kind: 'delete', ids })
 
 const forgetAll = () => {
-  for (const { id } of kept()) recentChanges.remove(ANA.id, id)
+  for (const { id } of kept()) recentChanges.remove(STAFF_USER_ANA.id, id)
 }
 beforeEach(forgetToasts)
 beforeEach(() => {
@@ -44,7 +48,9 @@ it.each([{}, { ctrlKey: false, metaKey: true }, { key: 'Z' }])(
     const { bodies } = stubServer({ [RESTORE]: { restored: 2 } })
     renderInPortal(<UndoButton />)
     undo(document.body, held)
-    await waitFor(() => expect(toastWords()).toEqual(['Restored', '2 registrations restored']))
+    await waitFor(() =>
+      expect(newestToastTexts()).toEqual(['Restored', '2 registrations restored']),
+    )
     expect(bodies(RESTORE)).toEqual([NEWEST])
     expect(kept().map(({ change }) => change)).toEqual([{ kind: 'delete', ids: [7] }])
   },
@@ -95,20 +101,20 @@ it.each([
   [404, 1],
   [503, 2],
 ])('after %i keeps %i changes to undo, and says why', async (status, left) => {
-  stubServer({ [RESTORE]: refusal(status, 'That did not work.') })
+  stubServer({ [RESTORE]: errorResponse(status, 'That did not work.') })
   renderInPortal(<UndoButton />)
   undo()
-  await waitFor(() => expect(toastWords()).toEqual(['Not undone', 'That did not work.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Not undone', 'That did not work.']))
   expect(kept()).toHaveLength(left)
 })
 
 it('is not there for somebody else, nor before anything was changed', () => {
-  renderInPortal(<UndoButton />, { user: { ...ANA, id: 2 } })
+  renderInPortal(<UndoButton />, { user: { ...STAFF_USER_ANA, id: 2 } })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('the list of changes undoes each once, and stays when nothing is left', async () => {
-  const reply = held()
+  const reply = heldReply()
   const { bodies } = stubServer({ [RESTORE]: reply.reply })
   renderInPortal(<UndoButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Last changes' }))
@@ -123,7 +129,7 @@ it('the list of changes undoes each once, and stays when nothing is left', async
 })
 
 it('an undo that fails can be tried again in the list', async () => {
-  stubServer({ [RESTORE]: refusal(503) })
+  stubServer({ [RESTORE]: errorResponse(503) })
   renderInPortal(<UndoButton />)
   await userEvent.click(screen.getByRole('button', { name: 'Last changes' }))
   const first = await screen.findByRole('button', { name: 'Undo: 2 registrations deleted' })
@@ -133,7 +139,7 @@ it('an undo that fails can be tried again in the list', async () => {
 })
 
 it('pressed again before the answer, undoes the change once', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const { bodies } = stubServer({ [RESTORE]: reply })
   renderInPortal(<UndoButton />)
   undo()

@@ -1,11 +1,13 @@
 import { Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { useRecentChanges } from './use-recent-changes'
 import { useUndo } from './use-undo'
 
-const UndoDialog = lazyPart(() => import('./undo-dialog').then((module) => module.UndoDialog))
+const UndoDialog = lazyWithRetries(() =>
+  import('./undo-dialog').then((module) => module.UndoDialog),
+)
 
 /** Elements in which Ctrl+Z must not undo a change of the list. In inputs it undoes typing. */
 const OWN_UNDO =

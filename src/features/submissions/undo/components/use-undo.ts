@@ -10,14 +10,19 @@ import { useRestoreAssignees } from '../../assignment/client'
 import { useRestoreFromBin } from '../../bin/client'
 import { useSendUnmerge } from '../../records/merging-client'
 import { useRestoreStatuses } from '../../status/client'
-import { type Change, countChangedRows, type RecentChange, recentChanges } from '../recent-changes'
+import {
+  countChangedRows,
+  type RecentChange,
+  recentChanges,
+  type UndoableChange,
+} from '../recent-changes'
 
 function useTakeBack() {
   const { mutateAsync: restoreStatuses } = useRestoreStatuses()
   const { mutateAsync: restoreAssignees } = useRestoreAssignees()
   const { mutateAsync: restoreFromBin } = useRestoreFromBin()
   const { mutateAsync: unmerge } = useSendUnmerge()
-  return async (change: Change): Promise<number> => {
+  return async (change: UndoableChange): Promise<number> => {
     switch (change.kind) {
       case 'status':
         return (await restoreStatuses({ status: change.status, earlier: change.earlier })).restored
@@ -32,7 +37,7 @@ function useTakeBack() {
   }
 }
 
-function noticeOf(change: Change, count: number): Notice {
+function noticeOf(change: UndoableChange, count: number): Notice {
   const of = countChangedRows(change)
   if (count === 0) return notices.changedSince()
   switch (change.kind) {
@@ -76,7 +81,7 @@ export function useUndo() {
   }
   return {
     undo,
-    remember(change: Change): ToastAction {
+    remember(change: UndoableChange): ToastAction {
       const recent = recentChanges.add(account, change)
       return { label: 'Undo', onAction: () => void undo(recent) }
     },

@@ -1,14 +1,16 @@
 'use client'
 
 import { type ComponentProps, Suspense } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
-import { useSettled } from '@/components/portal/use-settled'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { useScreenLoaded } from '@/components/portal/use-settled'
 import type { SidebarViews as Views } from './sidebar-views'
 
-const SidebarViews = lazyPart(() => import('./sidebar-views').then((module) => module.SidebarViews))
+const SidebarViews = lazyWithRetries(() =>
+  import('./sidebar-views').then((module) => module.SidebarViews),
+)
 
 export function LazySidebarViews(props: ComponentProps<typeof Views>) {
-  const isSettled = useSettled()
+  const isSettled = useScreenLoaded()
   if (!isSettled) return null
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import {
   PathnameContext,
   SearchParamsContext,
 } from '../../../../../tests/support/components/next-navigation'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { SidebarViews } from './sidebar-views'
 
@@ -31,7 +31,7 @@ function show(address: string, role: Role = 'admin') {
         <SidebarViews />
       </SearchParamsContext>
     </PathnameContext>,
-    { user: { ...ANA, role } },
+    { user: { ...STAFF_USER_ANA, role } },
   )
 }
 

@@ -2,7 +2,7 @@ import { Check, ListRestart, PenLine, Share2, Trash2, UserRound } from 'lucide-r
 import { type FormEvent, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
-import { OWN_ESCAPE } from '@/components/ui/dialog-keys'
+import { OWN_ESCAPE_PROPS } from '@/components/ui/dialog-keys'
 import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
@@ -112,7 +112,7 @@ function Renaming({ name, onDone }: RenamingProps) {
   return (
     <li className="border-b border-line py-1 last:border-b-0">
       <form
-        {...OWN_ESCAPE}
+        {...OWN_ESCAPE_PROPS}
         onSubmit={submit}
         onKeyDown={({ key }) => key === 'Escape' && onDone('')}
         className="flex items-center gap-1"

@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import {
   forgetToasts,
-  pressToast,
-  toastWords,
+  newestToastTexts,
+  pressToastAction,
 } from '../../../../../tests/support/components/toasts'
 import type { SavedView } from '../schema'
 import { ViewsDialog } from './views-dialog'
@@ -41,11 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(replies: Replies = {}, change = {}, role: Role = 'admin') {
+async function show(replies: StubReplies = {}, change = {}, role: Role = 'admin') {
   const views = [{ ...view, ...change }]
   const counts = { mine: 0, unassigned: 0, needsLook: 0 }
   const sent = stubServer({ [`GET ${VIEWS}`]: { counts, views }, ...replies })
-  renderInPortal(<ViewsDialog open onOpenChange={() => {}} />, { user: { ...ANA, role } })
+  renderInPortal(<ViewsDialog open onOpenChange={() => {}} />, {
+    user: { ...STAFF_USER_ANA, role },
+  })
   await screen.findByRole('listitem')
   return sent
 }
@@ -53,21 +55,26 @@ const field = () => screen.getByLabelText('Save this list as') as HTMLInputEleme
 const share = () => screen.getByRole('checkbox') as HTMLInputElement
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const button = (name: string) => screen.queryByRole('button', { name })
-const MOVED = refusal(503, 'The database is being moved.')
+const MOVED = errorResponse(503, 'The database is being moved.')
 
 it('saves the list of the address, and begins anew', async () => {
   const { bodies } = await show({ [`POST ${VIEWS}`]: { ...view, name: 'Ours' } })
   await userEvent.type(field(), ' Ours ')
   await userEvent.click(share())
   await press('Save view')
-  await waitFor(() => expect(toastWords()).toEqual(['Success', 'View “Ours” saved']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Success', 'View “Ours” saved']))
   expect(bodies(`POST ${VIEWS}`)).toEqual([{ name: 'Ours', isShared: true, query: '?form=3' }])
   expect([field().value, share().checked]).toEqual(['', false])
 })
 
 it.each<[string, Response | null, string, string[]]>([
   ['without a name', null, '  ', []],
-  ['whose name is taken', refusal(409, 'Taken', { code: 'view.name_exists' }), 'Cebu', ['Taken']],
+  [
+    'whose name is taken',
+    errorResponse(409, 'Taken', { code: 'view.name_exists' }),
+    'Cebu',
+    ['Taken'],
+  ],
 ])('%s says so at the field, until another is typed', async (_case, reply, name, said) => {
   await show({ [`POST ${VIEWS}`]: reply })
   await userEvent.type(field(), name)
@@ -83,7 +90,7 @@ it('keeps what was typed when it could not be saved', async () => {
   await show({ [`POST ${VIEWS}`]: MOVED })
   await userEvent.type(field(), 'Ours')
   await press('Save view')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'The database is being moved.']))
   expect(field().value).toBe('Ours')
   expect(button('Save view')?.getAttribute('aria-busy')).toBeNull()
 })
@@ -137,8 +144,8 @@ it('comes back with all it had when its deletion is undone', async () => {
   const replies = { [`DELETE ${ONE}`]: null, [`POST ${VIEWS}`]: view }
   const { bodies } = await show(replies, { isShared: true, query: '' })
   await press('Delete Cebu')
-  await waitFor(() => expect(toastWords()).toEqual(['Success', 'View “Cebu” deleted']))
-  pressToast()
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Success', 'View “Cebu” deleted']))
+  pressToastAction()
   const whole = { name: 'Cebu', isShared: true, query: '?' }
   await waitFor(() => expect(bodies(`POST ${VIEWS}`)).toEqual([whole]))
 })
@@ -146,17 +153,17 @@ it('comes back with all it had when its deletion is undone', async () => {
 it('says why it could not be deleted', async () => {
   await show({ [`DELETE ${ONE}`]: MOVED })
   await press('Delete Cebu')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'The database is being moved.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'The database is being moved.']))
   screen.getByRole('button', { name: 'Delete Cebu' })
 })
 
 it('a view is changed once, however often a button is pressed before the answer', async () => {
-  const { reply, release } = held()
+  const { reply, release } = heldReply()
   const { bodies } = await show({ [`DELETE ${ONE}`]: reply, [`PUT ${ONE}`]: view })
   await press('Delete Cebu')
   await press('Delete Cebu')
   await press('Make Cebu the list as it is now')
   release({})
-  await waitFor(() => expect(toastWords()[1]).toContain('Cebu'))
+  await waitFor(() => expect(newestToastTexts()[1]).toContain('Cebu'))
   expect([bodies(`DELETE ${ONE}`).length, bodies(`PUT ${ONE}`).length]).toEqual([1, 0])
 })

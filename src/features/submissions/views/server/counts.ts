@@ -1,9 +1,9 @@
 import 'server-only'
 import { addDays, formatISO, parseISO } from 'date-fns'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { IS_COUNTED } from '@/lib/database/live'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
-import { groupCount } from '@/lib/tallies/tally'
+import { groupCountSql } from '@/lib/tallies/tally'
 import type { SubmissionFilters } from '../../filter-schema'
 import { readFilters } from '../../filters'
 import { countOrEstimate } from '../../server/estimates'
@@ -42,16 +42,16 @@ function filtersOfView(query: string, me: number): SubmissionFilters {
 }
 
 /** Counts or estimates the matches of a view. Throws `submissions.answer_filter`. */
-export const countView = async (query: string, me: number) =>
+export const countViewMatches = async (query: string, me: number) =>
   countOrEstimate(await resolveAnswerFilters(filtersOfView(query, me)))
 
 export async function countAssignments(reader: number): Promise<ViewList['counts']> {
   // Subtracts the assigned rows, which have an index, because counting the unassigned is slow.
-  const assigned = sql`from submissions where ${COUNTED} and assignee_id is not null`
+  const assigned = sql`from submissions where ${IS_COUNTED} and assignee_id is not null`
   const [row] = await fetchRows<ViewList['counts']>(sql`
     select (select count(*)::int ${assigned} and assignee_id = ${reader}) as mine,
-      ${groupCount({})} - (select count(*)::int ${assigned}) as unassigned,
-      ${groupCount({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
+      ${groupCountSql({})} - (select count(*)::int ${assigned}) as unassigned,
+      ${groupCountSql({ status: 'new' })} - (select count(*)::int ${assigned} and status = 'new')
         as "needsLook"`)
   return row ?? { mine: 0, unassigned: 0, needsLook: 0 }
 }

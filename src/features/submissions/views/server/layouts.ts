@@ -12,7 +12,7 @@ interface KeptLayout {
   rows: number | null
 }
 
-export async function getLayout(staffId: number): Promise<ListLayout> {
+export async function getListLayout(staffId: number): Promise<ListLayout> {
   const kept = await fetchRows<KeptLayout>(sql`
     select form_id::int as "formId", columns, rows::int as rows
     from submission_layouts where staff_id = ${staffId}`)
@@ -40,7 +40,7 @@ async function keepColumns(tx: Executor, staffId: number, formId: number | null,
     on conflict (staff_id, form_id) do update set columns = excluded.columns, updated_at = now()`)
 }
 
-export async function storeLayout(
+export async function storeListLayout(
   staffId: number,
   { rows, columns, formId = null }: KeepLayoutInput,
 ): Promise<ListLayout> {
@@ -48,5 +48,5 @@ export async function storeLayout(
     if (rows !== undefined) await keepRows(tx, staffId, rows)
     if (columns !== undefined) await keepColumns(tx, staffId, formId, columns)
   })
-  return getLayout(staffId)
+  return getListLayout(staffId)
 }

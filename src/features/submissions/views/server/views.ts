@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import type { SignedInActor } from '@/lib/http/route'
 import { readFilters } from '../../filters'
 import type { ChangeViewInput, SavedView, SaveViewInput, ViewList } from '../schema'
-import { countAssignments, countView } from './counts'
+import { countAssignments, countViewMatches } from './counts'
 import { refuseTakenViewName, refuseTooManyViews } from './refusals'
 import { withoutIdentifyingAnswers } from './without-identifying-answers'
 
@@ -33,7 +33,7 @@ async function present(row: ViewRow, actor: SignedInActor, forms: ReadonlySet<nu
   const { id, name, isShared } = row
   const { formId } = readFilters(new URLSearchParams(row.query))
   const isGone = formId !== null && !forms.has(formId)
-  const counted = isGone ? null : await countView(row.query, actor.id).catch(noneIfUnfit)
+  const counted = isGone ? null : await countViewMatches(row.query, actor.id).catch(noneIfUnfit)
   const view: SavedView = {
     id,
     name,

@@ -2,12 +2,12 @@ import { buttonStyles } from '@/components/site/control-styles'
 import { InvalidLink, ShortPage } from '@/components/site/short-page'
 import { NoBreakText } from '@/components/site/unbroken'
 import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
-import { inLanguage, type OtherLanguage } from '@/lib/languages'
+import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { OFFER } from '@/lib/words/english/offer'
-import { PLACES } from '@/lib/words/english/places'
+import { OFFER_WORDS } from '@/lib/words/english/offer'
+import { PLACES_WORDS } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
-import type { Words } from '@/lib/words/words'
+import type { VisitorWords } from '@/lib/words/words'
 import { OFFER_ANSWERS, type OfferPageState } from '../schema'
 
 interface OfferCardProps {
@@ -16,11 +16,11 @@ interface OfferCardProps {
   token: string
   /** Null for English. */
   language: OtherLanguage | null
-  words?: OpeningWords & Pick<Words, 'offer' | 'own'>
+  words?: OpeningWords & Pick<VisitorWords, 'offer' | 'own'>
 }
 
 export function OfferCard({ offer, form, token, language, words: own }: OfferCardProps) {
-  const words = own?.offer ?? OFFER
+  const words = own?.offer ?? OFFER_WORDS
   const { state, expiresAt } = offer
   if (state === 'unknown') {
     return (
@@ -38,9 +38,9 @@ export function OfferCard({ offer, form, token, language, words: own }: OfferCar
       </ShortPage>
     )
   }
-  const address = inLanguage(paths.api.offer(token), language)
+  const address = withLanguageParameter(paths.api.offer(token), language)
   const answered = (answer: string) => `${address}${language ? '&' : '?'}answer=${answer}`
-  const time = expiresAt && timeInWords(expiresAt, own ?? { places: PLACES })
+  const time = expiresAt && timeInWords(expiresAt, own ?? { places: PLACES_WORDS })
   return (
     <ShortPage heading={words.ask}>
       <p className="type-lead wrap-anywhere">{filled(words.askText)}</p>

@@ -2,18 +2,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
-import { submissionOf } from '../../../../../tests/support/components/sample-records'
 import {
-  DONE,
-  held,
-  type Reply,
-  refusal,
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../tests/support/components/portal'
+import { sampleSubmission } from '../../../../../tests/support/components/sample-records'
+import {
+  errorResponse,
+  heldReply,
+  NO_CONTENT,
+  type StubReply,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { submissionKeys } from '../../keys'
-import { SeatButton } from './seat-buttons'
+import { CancelSeatButton } from './seat-buttons'
 
 const ACT = 'POST /api/admin/submissions/7/seat'
 
@@ -21,14 +25,14 @@ beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
 function renderButton(
-  props: Partial<ComponentProps<typeof SeatButton>>,
-  reply: Reply = DONE,
-  user = ANA,
+  props: Partial<ComponentProps<typeof CancelSeatButton>>,
+  reply: StubReply = NO_CONTENT,
+  user = STAFF_USER_ANA,
 ) {
   const api = stubServer({ [ACT]: reply })
-  const queries = newQueries()
-  queries.setQueryData(submissionKeys.one(7), submissionOf())
-  const element = <SeatButton id={7} formId={3} seat="held" name="Ana" {...props} />
+  const queries = newQueryClient()
+  queries.setQueryData(submissionKeys.one(7), sampleSubmission())
+  const element = <CancelSeatButton id={7} formId={3} seat="held" name="Ana" {...props} />
   renderInPortal(element, { queries, user })
   const isReadAgain = () => queries.getQueryState(submissionKeys.one(7))?.isInvalidated
   return { ...api, isReadAgain }
@@ -53,7 +57,7 @@ it.each([
   press(confirm)
   await waitFor(() => expect(question()).toBeNull())
   expect(bodies(ACT)).toEqual([{ act }])
-  expect(toastWords()).toEqual(['Success', said])
+  expect(newestToastTexts()).toEqual(['Success', said])
   expect(isReadAgain()).toBe(true)
 })
 
@@ -74,31 +78,31 @@ it.each([
 })
 
 it('takes cancelling back without a question, once', async () => {
-  const reply = held()
+  const reply = heldReply()
   const { bodies } = renderButton({ seat: 'cancelled' }, reply.reply)
   const label = 'Take back cancelling: Ana'
   press(label)
   const busy = () => screen.getByRole('button', { name: label }).getAttribute('aria-busy')
   await waitFor(() => expect(busy()).toBe('true'))
   press(label)
-  reply.release(DONE)
-  await waitFor(() => expect(toastWords()).toEqual(['Success', 'No longer cancelled']))
+  reply.release(NO_CONTENT)
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Success', 'No longer cancelled']))
   expect(bodies(ACT)).toEqual([{ act: 'restore' }])
 })
 
 it.each([
-  [refusal(404, 'There is no such registration.'), 'There is no such registration.'],
-  [refusal(500), 'Nothing was changed. Please try again.'],
+  [errorResponse(404, 'There is no such registration.'), 'There is no such registration.'],
+  [errorResponse(500), 'Nothing was changed. Please try again.'],
 ])('closes, says why and reads the rows again when it fails (%#)', async (reply, sentence) => {
   const { isReadAgain } = renderButton({}, reply)
   press('Cancel: Ana')
   press('Cancel the registration')
-  await waitFor(() => expect(toastWords()).toEqual(['Error', sentence]))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', sentence]))
   await waitFor(() => expect(question()).toBeNull())
   expect(isReadAgain()).toBe(true)
 })
 
 it('is not there for a role that may not change registrations', () => {
-  renderButton({}, DONE, { ...ANA, role: 'store_manager' })
+  renderButton({}, NO_CONTENT, { ...STAFF_USER_ANA, role: 'store_manager' })
   expect(screen.queryByRole('button')).toBeNull()
 })

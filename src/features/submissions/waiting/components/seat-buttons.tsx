@@ -8,7 +8,7 @@ import { notify } from '@/components/ui/notify'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { refetchRows } from '../../client'
+import { refetchSubmissions } from '../../client'
 import { useActOnWaiting } from '../client'
 import type { WaitingAct } from '../schema'
 
@@ -21,7 +21,7 @@ interface SeatButtonProps {
   variant?: ButtonProps['variant']
 }
 
-export function SeatButton(props: SeatButtonProps) {
+export function CancelSeatButton(props: SeatButtonProps) {
   const { id, formId, seat, name, isAll = false, variant = 'line' } = props
   const mayWrite = useCan('submissions.write')
   const { mutate, isPending } = useActOnWaiting(formId)
@@ -38,7 +38,7 @@ export function SeatButton(props: SeatButtonProps) {
         onError: (error) => notify(notices.waitingFailed(errorSentence(error))),
         onSettled: () => {
           setAsking(false)
-          void refetchRows(queries)
+          void refetchSubmissions(queries)
         },
       },
     )

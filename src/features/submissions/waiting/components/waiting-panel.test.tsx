@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../tests/support/components/portal'
 import {
-  DONE,
-  held,
-  type Replies,
-  refusal,
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../tests/support/components/portal'
+import {
+  errorResponse,
+  heldReply,
+  NO_CONTENT,
+  type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import type { WaitingList as Line, WaitingPerson } from '../schema'
 import { WaitingList } from './waiting-list'
 import { WaitingPanel } from './waiting-panel'
@@ -52,9 +56,9 @@ const lineOf = (...people: WaitingPerson[]): Line => ({
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-function renderPanel(line: Line, replies: Replies = {}) {
+function renderPanel(line: Line, replies: StubReplies = {}) {
   const api = stubServer({ [READ]: line, ...replies })
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(['/api/admin/forms/3/waiting'], line)
   queries.setQueryData(['/api/admin/forms/3/places'], { limits: [] })
   renderInPortal(<WaitingPanel formId={3} />, { queries })
@@ -72,7 +76,7 @@ it.each([
   ['Offer a place', 'offer', 'Offer a place', 'Place offered'],
   ['Move to the end', 'skip', 'Move to the end', 'Moved to the end of the line'],
 ])('“%s” needs a reason, and keeps it when it fails', async (label, act, confirmed, said) => {
-  const replies = [refusal(409, 'They wait no longer.'), DONE]
+  const replies = [errorResponse(409, 'They wait no longer.'), NO_CONTENT]
   const { bodies, queries } = renderPanel(lineOf(personOf()), {
     [ACT]: () => replies.shift(),
   })
@@ -87,12 +91,12 @@ it.each([
   writeReason(' Leads the choir ')
   expect(screen.queryByText('Please write a reason')).toBeNull()
   confirm(confirmed)
-  await waitFor(() => expect(toastWords()).toEqual(['Error', 'They wait no longer.']))
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Error', 'They wait no longer.']))
   expect(reason.value).toBe(' Leads the choir ')
   await waitFor(() => expect(button(confirmed).getAttribute('aria-busy')).toBeNull())
   confirm(confirmed)
   await waitFor(() => expect(question()).toBeNull())
-  expect(toastWords()).toEqual(['Success', said])
+  expect(newestToastTexts()).toEqual(['Success', said])
   expect(bodies(ACT)).toEqual(Array(2).fill({ act, reason: 'Leads the choir' }))
   expect(queries.getQueryState(['/api/admin/forms/3/places'])?.isInvalidated).toBe(true)
 })
@@ -112,7 +116,7 @@ it.each([
   ['Declines', 'decline', 'The place goes to the next in line'],
   ['Send again', 'resend', 'Offer sent again'],
 ])('“%s” is sent at once, alone', async (label, act, said) => {
-  const reply = held()
+  const reply = heldReply()
   const other = { ...OFFERED, id: 8, name: 'Ben' }
   const { bodies, sent } = renderPanel(lineOf(OFFERED, other), { [ACT]: reply.reply })
   press(`${label}: Ana`)
@@ -121,8 +125,8 @@ it.each([
   press(`${label}: Ben`)
   press('Move to the end: Ben')
   expect(question()).toBeNull()
-  reply.release(DONE)
-  await waitFor(() => expect(toastWords()).toEqual(['Success', said]))
+  reply.release(NO_CONTENT)
+  await waitFor(() => expect(newestToastTexts()).toEqual(['Success', said]))
   expect(bodies(ACT)).toEqual([{ act }])
   expect(sent.filter(([request]) => request.startsWith('POST'))).toHaveLength(1)
 })
@@ -142,24 +146,24 @@ it('says that all are shown and offered in order', () => {
 it('says that no one waits, and what could not be loaded', async () => {
   renderPanel(lineOf())
   expect(screen.getByText('No one is waiting for a place')).toBeDefined()
-  stubServer({ [READ]: refusal(500) })
+  stubServer({ [READ]: errorResponse(500) })
   renderInPortal(<WaitingPanel formId={3} />)
   expect(await screen.findByText('The waiting list could not be loaded')).toBeDefined()
 })
 
 it.each([
-  ['is kept by the form', { hasWaitingList: true, limits: [] }, ANA.role, true],
+  ['is kept by the form', { hasWaitingList: true, limits: [] }, STAFF_USER_ANA.role, true],
   [
     'has people though it is off',
     { hasWaitingList: false, limits: [{ waiting: 1 }] },
-    ANA.role,
+    STAFF_USER_ANA.role,
     true,
   ],
-  ['is not kept', { hasWaitingList: false, limits: [{ waiting: 0 }] }, ANA.role, false],
+  ['is not kept', { hasWaitingList: false, limits: [{ waiting: 0 }] }, STAFF_USER_ANA.role, false],
   ['is of others', { hasWaitingList: true, limits: [] }, 'store_manager' as const, false],
 ])('is there when a waiting list %s', async (_case, places, role, isThere) => {
   const { bodies } = stubServer({ [PLACES]: places, [READ]: lineOf() })
-  renderInPortal(<WaitingList formId={3} />, { user: { ...ANA, role } })
+  renderInPortal(<WaitingList formId={3} />, { user: { ...STAFF_USER_ANA, role } })
   await waitFor(() => expect(bodies(PLACES)).toHaveLength(1))
   if (isThere) await screen.findByRole('region', { name: 'Waiting list' })
   else await waitFor(() => expect(bodies(READ)).toEqual([]))

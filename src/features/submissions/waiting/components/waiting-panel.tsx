@@ -11,7 +11,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { plural } from '@/lib/text'
 import { useActOnWaiting, useWaitingList } from '../client'
-import { NEEDS_REASON, type WaitingAct, type WaitingPerson } from '../schema'
+import { ACTS_NEEDING_REASON, type WaitingAct, type WaitingPerson } from '../schema'
 import { ReasonDialog } from './reason-dialog'
 import { WaitingRow } from './waiting-row'
 
@@ -36,7 +36,7 @@ export function WaitingPanel({ formId }: { formId: number }) {
     )
   const begin = (person: WaitingPerson, act: WaitingAct) => {
     if (isPending) return
-    if (NEEDS_REASON.includes(act)) setAsked({ person, act })
+    if (ACTS_NEEDING_REASON.includes(act)) setAsked({ person, act })
     else send(person, act)
   }
 

@@ -4,17 +4,17 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
-import { recordChange } from '@/lib/audit/record'
+import { recordSubmissionChange } from '@/lib/audit/record'
 import { countResend } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
-import { isOfParty, moveToEnd, PARTY_SEAT } from '../../server/party'
-import type { ActInput, WaitingAct } from '../schema'
+import { isOfPartyCondition, moveToEndOfWaitingList, PARTY_SEAT } from '../../server/party'
+import type { WaitingAct, WaitingActInput } from '../schema'
 import { cancelSeats, restoreSeat } from './cancel'
-import { deadlineFrom, endOffer, storeOffer } from './offers'
+import { endOffer, offerDeadlineFrom, storeOffer } from './offers'
 
 interface Locked {
   id: number
@@ -33,19 +33,19 @@ async function lock(tx: Executor, id: number): Promise<Locked> {
           party_id is not null as "isOther",
           (select max(id) from place_offers where submission_id = submissions.id and state = 'open')
             as "offerId"
-        from submissions where id = ${id} and ${LIVE} for update`,
+        from submissions where id = ${id} and ${IS_LIVE} for update`,
   )
   if (!row) throw new AppError('submission.not_found')
   return row
 }
 
 /** Offers a place, even when none is free. The limit is then exceeded. */
-async function offer(tx: Executor, row: Locked, { reason }: ActInput, actor: StaffActor) {
+async function offer(tx: Executor, row: Locked, { reason }: WaitingActInput, actor: StaffActor) {
   const waits = row.seat === 'waiting' && !row.isOther
   if (!waits && row.seat !== 'cancelled') throw new AppError('places.not_waiting')
   await tx.execute(sql`
     update submissions set seat = 'offered', updated_at = now()
-    where ${isOfParty(row.id)} and seat = ${row.seat}`)
+    where ${isOfPartyCondition(row.id)} and seat = ${row.seat}`)
   await storeOffer(tx, row.id, { byName: actor.name, reason })
 }
 
@@ -57,7 +57,7 @@ async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)
   const address = registrantEmail(presentForm(form), row.data)
-  const deadline = deadlineFrom(new Date(), form.places.offerHours)
+  const deadline = offerDeadlineFrom(new Date(), form.places.offerHours)
   await tx.execute(sql`
     update place_offers set round = round + 1, updated_at = now(), mail_reason = null, fault = null,
       address = ${address},
@@ -69,7 +69,7 @@ async function resend(tx: Executor, row: Locked) {
 async function skip(tx: Executor, row: Locked) {
   if (row.isOther || (row.seat !== 'waiting' && row.offerId === null))
     throw new AppError('places.not_waiting')
-  await moveToEnd(tx, row.id, row.formId)
+  await moveToEndOfWaitingList(tx, row.id, row.formId)
   if (row.offerId !== null) await endOffer(tx, row.offerId, 'withdrawn', true)
   else await enqueue(tx, 'places.offer', {})
 }
@@ -86,10 +86,10 @@ const ACTIONS = {
 } as const satisfies Record<WaitingAct, string>
 
 /** Returns false when nothing changed, for example because a button was pressed twice. */
-async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: StaffActor) {
+async function carryOut(tx: Executor, row: Locked, input: WaitingActInput, actor: StaffActor) {
   const { act } = input
   if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)
-  if (act === 'cancel_all') return cancelSeats(tx, isOfParty(row.id))
+  if (act === 'cancel_all') return cancelSeats(tx, isOfPartyCondition(row.id))
   if (act === 'restore') return restoreSeat(tx, row.id)
   if (act === 'offer') await offer(tx, row, input, actor)
   else if (act === 'skip') await skip(tx, row)
@@ -99,12 +99,16 @@ async function carryOut(tx: Executor, row: Locked, input: ActInput, actor: Staff
   return true
 }
 
-export async function changeSeat(id: number, input: ActInput, actor: StaffActor): Promise<void> {
+export async function performWaitingAct(
+  id: number,
+  input: WaitingActInput,
+  actor: StaffActor,
+): Promise<void> {
   await transaction(async (tx) => {
     const row = await lock(tx, id)
     const { act, reason } = input
     if (!(await carryOut(tx, row, input, actor))) return
     const detail = reason ? { text: reason, submissionId: id } : undefined
-    await recordChange(tx, { action: ACTIONS[act], actor, submissions: [id], detail })
+    await recordSubmissionChange(tx, { action: ACTIONS[act], actor, submissions: [id], detail })
   })
 }

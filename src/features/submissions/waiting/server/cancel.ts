@@ -2,7 +2,7 @@ import 'server-only'
 import { type Executor, query, type SQL, sql } from '@/lib/database/db'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
-import { isOfParty } from '../../server/party'
+import { isOfPartyCondition } from '../../server/party'
 
 interface Row {
   id: number
@@ -55,7 +55,7 @@ export async function restoreSeat(tx: Executor, id: number): Promise<boolean> {
   const [row] = await lock(tx, sql`id = ${id} and seat = 'cancelled'`)
   if (!row) return false
   await tx.execute(sql`
-    with other as (select seat, line from submissions where ${isOfParty(row.party)} and id <> ${id}
+    with other as (select seat, line from submissions where ${isOfPartyCondition(row.party)} and id <> ${id}
       and seat in ('waiting', 'offered') and deleted_at is null order by id limit 1)
     update submissions set updated_at = now(), line = coalesce((select line from other), line),
       seat = case when exists (select from place_limits where form_id = submissions.form_id)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ACTOR_WITHOUT_ACCOUNT, recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { log } from '@/lib/log/log'
 import { PARTY_SEAT } from '../../server/party'
 import { endOffer, storeOffer } from './offers'
@@ -48,7 +48,7 @@ async function attempt(what: string, act: () => Promise<boolean>): Promise<boole
 async function endOffers(): Promise<void> {
   const due = await fetchRows<{ id: number }>(sql`
     select place_offers.id from place_offers join submissions on submissions.id = submission_id
-    where state = 'open' and expires_at <= now() and ${PARTY_SEAT} = 'offered' and ${LIVE}
+    where state = 'open' and expires_at <= now() and ${PARTY_SEAT} = 'offered' and ${IS_LIVE}
     order by place_offers.id limit ${MOST}`)
   for (const { id } of due) {
     await attempt('an offer that has expired', () =>

@@ -2,27 +2,27 @@ import 'server-only'
 import { timeInWords } from '@/features/forms/capacity/time-in-words'
 import type { FormRow } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
-import { findText } from '@/features/forms/translations/sources'
+import { findTranslatedText } from '@/features/forms/translations/sources'
 import { getSiteName } from '@/lib/cms'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
-import { inLanguage, otherLanguage } from '@/lib/languages'
+import { toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
 import { addToBudget, findUsedUpLimit } from '@/lib/mail/budget'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
-import type { Message } from '@/lib/mail/frame'
+import type { MailMessage } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
-import { sendAutomatic } from '@/lib/mail/send'
-import { sendRecorded } from '@/lib/mail/send-recorded'
+import { sendAutomaticMail } from '@/lib/mail/send'
+import { sendAndRecord } from '@/lib/mail/send-recorded'
 import { paths } from '@/lib/paths'
-import type { Attempt, Jobs } from '@/lib/queue/jobs'
+import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
 import { wordsOf } from '@/lib/words/catalogue'
-import { OFFER } from '@/lib/words/english/offer'
-import { PLACES } from '@/lib/words/english/places'
+import { OFFER_WORDS } from '@/lib/words/english/offer'
+import { PLACES_WORDS } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { PARTY_SEAT } from '../../server/party'
-import { deadlineFrom } from './offers'
+import { offerDeadlineFrom } from './offers'
 
 interface Unsent {
   address: string
@@ -49,7 +49,7 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
           form_id::int as "formId", reference, language
         from place_offers join submissions on submissions.id = submission_id
         where place_offers.id = ${id} and state = 'open' and mail in ('queued', 'failed')
-          and ${LIVE} and ${PARTY_SEAT} = 'offered'`,
+          and ${IS_LIVE} and ${PARTY_SEAT} = 'offered'`,
   )
   return row ?? null
 }
@@ -59,15 +59,18 @@ async function compose(
   offer: Unsent,
   { name, translations }: FormRow,
   expiresAt: string,
-): Promise<Message> {
+): Promise<MailMessage> {
   const site = await getSiteName()
-  const language = otherLanguage(offer.language)
+  const language = toOtherLanguage(offer.language)
   const words = wordsOf(language)
-  const texts = words?.offer ?? OFFER
+  const texts = words?.offer ?? OFFER_WORDS
   const translation = language ? translations?.[language] : undefined
-  const form = findText(translation, 'name', name) ?? name
-  const time = timeInWords(expiresAt, { places: words?.places ?? PLACES, rules: words?.rules })
-  const path = inLanguage(paths.offer(issueOwnerToken('place-offer', id)), language)
+  const form = findTranslatedText(translation, 'name', name) ?? name
+  const time = timeInWords(expiresAt, {
+    places: words?.places ?? PLACES_WORDS,
+    rules: words?.rules,
+  })
+  const path = withLanguageParameter(paths.offer(issueOwnerToken('place-offer', id)), language)
   return actionMail({
     subject: fillPlaceholders(texts.subject, { form }).replace(/\s+/g, ' ').trim(),
     paragraphs: [
@@ -110,16 +113,16 @@ async function recordUnsent(
  * Sends the message about an offer. The time for accepting the offer starts when the mail server
  * accepts the message, or when no further attempt follows.
  */
-export async function sendOffer(
-  { offerId: id }: Jobs['offer.send'],
+export async function sendOfferEmail(
+  { offerId: id }: JobPayloads['offer.send'],
   _signal?: AbortSignal,
-  { isLast }: Attempt = { isLast: false },
+  { isLast }: JobAttempt = { isLast: false },
 ): Promise<void> {
-  const failure = await sendRecorded(async (tx, record) => {
+  const failure = await sendAndRecord(async (tx, record) => {
     const offer = await lockUnsent(tx, id)
     if (!offer) return null
     const form = await getFormRow(offer.formId, tx)
-    const expiresAt = offer.expiresAt ?? deadlineFrom(new Date(), form.places.offerHours)
+    const expiresAt = offer.expiresAt ?? offerDeadlineFrom(new Date(), form.places.offerHours)
     const usedUp = !offer.isByHand && (await findUsedUpLimit(tx, 'offer', offer.address))
     if (usedUp) {
       const message = `Held back: this mailbox has had ${usedUp.most} offers within ${usedUp.within}.`
@@ -129,7 +132,7 @@ export async function sendOffer(
     const message = await compose(id, offer, form, expiresAt)
     const tag = `offer-${id}-${offer.round}`
     try {
-      await sendAutomatic({ to: offer.address, message, tag })
+      await sendAutomaticMail({ to: offer.address, message, tag })
     } catch (error) {
       const failure = toMailFailure(error)
       const isOver = failure.isPermanent || isLast

@@ -4,10 +4,10 @@ import { DEFAULT_OFFER_HOURS } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { type Executor, query, sql } from '@/lib/database/db'
-import { LIVE } from '@/lib/database/live'
+import { IS_LIVE } from '@/lib/database/live'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
-import { isOfParty, PARTY_SEAT } from '../../server/party'
+import { isOfPartyCondition, PARTY_SEAT } from '../../server/party'
 import { offerDeadline } from '../offer-deadline'
 import type { OfferState } from '../schema'
 
@@ -16,7 +16,7 @@ interface ByHand {
   reason: string
 }
 
-export const deadlineFrom = (now: Date, hours: number | null): string =>
+export const offerDeadlineFrom = (now: Date, hours: number | null): string =>
   offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
 /**
@@ -35,7 +35,7 @@ export async function storeOffer(
   if (!row) return
   const form = await getFormRow(row.formId, tx)
   const address = registrantEmail(presentForm(form), row.data)
-  const expiresAt = address ? null : deadlineFrom(new Date(), form.places.offerHours)
+  const expiresAt = address ? null : offerDeadlineFrom(new Date(), form.places.offerHours)
   const [offer] = await query<{ id: number }>(
     tx,
     sql`insert into place_offers (submission_id, address, mail, expires_at, by_name, reason)
@@ -55,7 +55,7 @@ export async function storeOffer(
 async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
     tx,
-    sql`select id from submissions where ${LIVE} and ${PARTY_SEAT} = 'offered'
+    sql`select id from submissions where ${IS_LIVE} and ${PARTY_SEAT} = 'offered'
           and id = (select submission_id from place_offers where id = ${offerId}) for update`,
   )
   return row?.id ?? null
@@ -97,7 +97,7 @@ export async function endOffer(
   await tx.execute(sql`
     update submissions set seat = ${SEAT_AFTER[state]}, updated_at = now(),
       line = case when ${state} = 'withdrawn' then line end
-    where ${isOfParty(submissionId)} and seat = 'offered'`)
+    where ${isOfPartyCondition(submissionId)} and seat = 'offered'`)
   await notifyChange(tx, { changed: [submissionId] })
   if (state !== 'accepted') await enqueue(tx, 'places.offer', {})
   return submissionId

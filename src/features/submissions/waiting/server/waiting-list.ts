@@ -1,14 +1,14 @@
 import 'server-only'
-import { readAnswers } from '@/features/answers/answer-shape'
+import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
 import { registrantEmail } from '@/features/answers/receipt-address'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
-import { COUNTED } from '@/lib/database/live'
+import { IS_COUNTED } from '@/lib/database/live'
 import { PARTY_SEAT } from '../../server/party'
-import { type Offer, WAITING_SHOWN, type WaitingList, type WaitingPerson } from '../schema'
+import { MAX_WAITING_SHOWN, type Offer, type WaitingList, type WaitingPerson } from '../schema'
 import { offeringCondition } from './jobs'
 
 interface Row {
@@ -24,7 +24,7 @@ interface Row {
 
 const phoneOf = (form: EventForm, data: unknown): string | null => {
   const field = form.fields.find(({ fieldType }) => fieldType === 'phone')
-  const answer = field && readAnswers(data)?.[field.id]
+  const answer = field && toStoredAnswers(data)?.[field.id]
   return typeof answer === 'string' && answer.trim() ? answer.trim() : null
 }
 
@@ -32,7 +32,7 @@ const toPerson =
   (form: EventForm) =>
   ({ data, count, ...row }: Row): WaitingPerson => ({
     ...row,
-    name: personName(form, readAnswers(data)),
+    name: personName(form, toStoredAnswers(data)),
     email: registrantEmail(form, data),
     phone: phoneOf(form, data),
   })
@@ -45,7 +45,7 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
         select id, reference, data, ${PARTY_SEAT} as seat,
           coalesce(line, (select min(one.line) from submissions one
             where one.party_id = submissions.id and one.deleted_at is null)) as line
-        from submissions where form_id = ${formId} and seat is not null and ${COUNTED}),
+        from submissions where form_id = ${formId} and seat is not null and ${IS_COUNTED}),
       waiting as (
         select id, reference, seat, data, line,
           (select count(*) from submissions one where (one.id = party.id or one.party_id = party.id)
@@ -54,7 +54,7 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
             as queue,
           (count(*) over ())::int as count
         from party where seat in ('waiting', 'offered')
-        order by seat, line, id limit ${WAITING_SHOWN})
+        order by seat, line, id limit ${MAX_WAITING_SHOWN})
       select waiting.id, reference, seat, data, people, queue, count, offer.offer
       from waiting left join lateral (
         select json_build_object('state', state, 'offeredAt', created_at, 'expiresAt', expires_at,

@@ -3,14 +3,14 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { newRouter, Routed } from '../../../../../tests/support/components/router'
+import { newRouter, RouterContexts } from '../../../../../tests/support/components/router'
 import {
-  held,
-  lost,
-  refusal,
+  errorResponse,
+  heldReply,
+  loseConnection,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { Decide } from './decide'
+import { TestimonyDecisionButtons } from './decide'
 import { DecideHere } from './decide-here'
 
 const panel = vi.hoisted(() => ({
@@ -48,9 +48,9 @@ afterEach(() => {
 
 const show = (mayBeShown = true) =>
   render(
-    <Routed router={router}>
-      <Decide id={5} mayBeShown={mayBeShown} />
-    </Routed>,
+    <RouterContexts router={router}>
+      <TestimonyDecisionButtons id={5} mayBeShown={mayBeShown} />
+    </RouterContexts>,
   )
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
@@ -60,7 +60,7 @@ it.each([
   ['Publish', 'published'],
   ['Decline', 'declined'],
 ])('%s sends one decision, and the list is read again', async (name, status) => {
-  const saving = held()
+  const saving = heldReply()
   server.replies[ROW] = saving.reply
   show()
   press(name)
@@ -72,9 +72,9 @@ it.each([
 })
 
 it.each([
-  [refusal(423, 'Somebody else is editing it.'), 'Somebody else is editing it.'],
+  [errorResponse(423, 'Somebody else is editing it.'), 'Somebody else is editing it.'],
   [() => new Response('Bad gateway', { status: 502 }), 'This was not saved. Please try again.'],
-  [lost, 'This was not saved. Please try again.'],
+  [loseConnection, 'This was not saved. Please try again.'],
 ])('says why a decision was not saved, and can be pressed again', async (reply, words) => {
   server.replies[ROW] = reply
   show()

@@ -14,7 +14,7 @@ const DONE: Record<Decision, string> = {
 }
 const FAILED = 'This was not saved. Please try again.'
 
-export function Decide({ id, mayBeShown }: { id: number; mayBeShown: boolean }) {
+export function TestimonyDecisionButtons({ id, mayBeShown }: { id: number; mayBeShown: boolean }) {
   const { refresh } = useRouter()
   const [isBusy, setIsBusy] = useState(false)
 

@@ -1,29 +1,29 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 
-const BinPanel = lazyPart(() =>
+const BinPanel = lazyWithRetries(() =>
   import('@/features/submissions/bin/components/bin-panel').then((module) => module.BinPanel),
 )
-const SuspectedSubmissions = lazyPart(() =>
+const SuspectedSubmissions = lazyWithRetries(() =>
   import('@/features/submissions/suspected/components/suspected-submissions').then(
     (module) => module.SuspectedSubmissions,
   ),
 )
-const SuspectedTestimonies = lazyPart(() =>
+const SuspectedTestimonies = lazyWithRetries(() =>
   import('@/features/testimonies/components/suspected-testimonies').then(
     (module) => module.SuspectedTestimonies,
   ),
 )
 
-export const Bin = () => (
+export const BinList = () => (
   <Suspense>
     <BinPanel />
   </Suspense>
 )
 
-export const Suspected = () => (
+export const SuspectedSubmissionsList = () => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
     <Suspense>
       <SuspectedSubmissions />

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { PreloadedQueries, type PreloadedQuery } from '@/components/portal/given-data'
 import { PageHead } from '@/components/portal/page-head'
 import { SubmissionsScreen } from '@/features/submissions/list/components/submissions-screen'
-import { readFirstScreen } from '@/features/submissions/list/server/first-screen'
+import { preloadFirstScreen } from '@/features/submissions/list/server/first-screen'
 import { findPageActor } from '@/lib/http/page-actor'
 import { paths } from '@/lib/paths'
-import { Bin, Suspected } from './other-lists'
+import { BinList, SuspectedSubmissionsList } from './other-lists'
 
 interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -31,7 +31,7 @@ async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<P
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
   )
-  return actor ? readFirstScreen(actor, new URLSearchParams(pairs)).catch(() => []) : []
+  return actor ? preloadFirstScreen(actor, new URLSearchParams(pairs)).catch(() => []) : []
 }
 
 const UP = { href: paths.portal.submissions, label: 'Form Submissions' }
@@ -46,7 +46,7 @@ export default async function SubmissionsPage(props: PageProps) {
           description="Deleted registrations, for 30 days: not listed, not counted, not sent, until you restore them."
           crumb={UP}
         />
-        <Bin />
+        <BinList />
       </>
     )
   }
@@ -64,7 +64,7 @@ export default async function SubmissionsPage(props: PageProps) {
         description="Kept apart: not counted, not mailed, not in Google Drive, until you release it."
         crumb={UP}
       />
-      <Suspected />
+      <SuspectedSubmissionsList />
     </>
   )
 }

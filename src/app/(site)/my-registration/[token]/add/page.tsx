@@ -4,19 +4,19 @@ import { ShortPage } from '@/components/site/short-page'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { OwnChangeForm } from '@/features/registration/own/components/own-change-form'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
-import { addPersonFormOf } from '@/features/registration/own/server/start'
+import { addPersonFormData } from '@/features/registration/own/server/start'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
-import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+import { type OwnPageProps, ownPageMetadata, renderOwnPage } from '../../own-frame'
 
-export const generateMetadata = ownMetadata
+export const generateMetadata = ownPageMetadata
 
 export default function AddPage(props: OwnPageProps) {
-  return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
+  return renderOwnPage(props, async ({ own, token, query, words, inPage, language }) => {
     const back = inPage(paths.own(token))
     const attempt =
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
-    const start = await addPersonFormOf(own, language)
+    const start = await addPersonFormData(own, language)
     if (!start) {
       if (!attempt) redirect(back)
       return (

@@ -3,12 +3,12 @@ import { OwnQuestion } from '@/features/registration/own/components/own-question
 import { formNameOf } from '@/features/registration/own/server/present'
 import { paths } from '@/lib/paths'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+import { type OwnPageProps, ownPageMetadata, renderOwnPage } from '../../own-frame'
 
-export const generateMetadata = ownMetadata
+export const generateMetadata = ownPageMetadata
 
 export default function CancelPage(props: OwnPageProps) {
-  return ownPage(props, async ({ own, token, words, inPage }) => {
+  return renderOwnPage(props, async ({ own, token, words, inPage }) => {
     const { seat, people = [] } = own.submission
     const isParty = people.length > 1
     if (seat === 'cancelled') redirect(inPage(paths.own(token)))

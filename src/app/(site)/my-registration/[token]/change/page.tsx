@@ -3,22 +3,22 @@ import { ShortPage } from '@/components/site/short-page'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { OwnChangeForm } from '@/features/registration/own/components/own-change-form'
 import { OwnConflict } from '@/features/registration/own/components/own-conflict'
-import { differencesTo, mayChange } from '@/features/registration/own/server/present'
+import { differencesTo, mayChangeAnswers } from '@/features/registration/own/server/present'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
-import { changeFormOf, toInputValues } from '@/features/registration/own/server/start'
+import { ownChangeFormData, toInputValues } from '@/features/registration/own/server/start'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { setPageStatus } from '@/server/bridge/page-status'
-import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+import { type OwnPageProps, ownPageMetadata, renderOwnPage } from '../../own-frame'
 
-export const generateMetadata = ownMetadata
+export const generateMetadata = ownPageMetadata
 
 export default function ChangePage(props: OwnPageProps) {
-  return ownPage(props, async ({ own, token, query, words, inPage, language }) => {
+  return renderOwnPage(props, async ({ own, token, query, words, inPage, language }) => {
     const back = inPage(paths.own(token))
-    if (!mayChange(own)) redirect(back)
+    if (!mayChangeAnswers(own)) redirect(back)
     const action = inPage(paths.api.ownChange(token))
-    const { fields, stored, draft, seen } = changeFormOf(own, language)
+    const { fields, stored, draft, seen } = ownChangeFormData(own, language)
     const attempt =
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
     if (attempt?.isConflict) {

@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation'
 import { OwnQuestion } from '@/features/registration/own/components/own-question'
 import { paths } from '@/lib/paths'
-import { type OwnPageProps, ownMetadata, ownPage } from '../../own-frame'
+import { type OwnPageProps, ownPageMetadata, renderOwnPage } from '../../own-frame'
 
-export const generateMetadata = ownMetadata
+export const generateMetadata = ownPageMetadata
 
 export default function ErasePage(props: OwnPageProps) {
-  return ownPage(props, async ({ own, token, words, inPage }) => {
+  return renderOwnPage(props, async ({ own, token, words, inPage }) => {
     if (own.isErasureAsked) redirect(inPage(paths.own(token)))
     return (
       <OwnQuestion

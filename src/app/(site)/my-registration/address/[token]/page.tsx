@@ -5,13 +5,19 @@ import { readAddressState, readAskedAddress } from '@/features/registration/own/
 import { paths } from '@/lib/paths'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { setPageStatus } from '@/server/bridge/page-status'
-import { type OwnPageProps, OwnScreen, ownMetadata, readingIn, UnknownLink } from '../../own-frame'
+import {
+  languageOfQuery,
+  type OwnPageProps,
+  OwnScreen,
+  ownPageMetadata,
+  UnknownLink,
+} from '../../own-frame'
 
-export const generateMetadata = ownMetadata
+export const generateMetadata = ownPageMetadata
 
 export default async function AddressPage({ params, searchParams }: OwnPageProps) {
   const [{ token }, query] = await Promise.all([params, searchParams])
-  const reading = readingIn(query)
+  const reading = languageOfQuery(query)
   const { language, words, inPage } = reading
   const asked = readAskedAddress(token)
   if (!asked) return <OwnScreen language={language}>{await UnknownLink(reading)}</OwnScreen>

@@ -1,4 +1,4 @@
-import { followCelebration } from '@/features/home/server/operations'
+import { linkCountdownToCelebration } from '@/features/home/server/operations'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -9,7 +9,7 @@ export const POST = staffRoute(
     returns: '204',
   },
   async ({ actor }) => {
-    await followCelebration(actor)
+    await linkCountdownToCelebration(actor)
     return new Response(null, { status: 204 })
   },
 )

@@ -3,7 +3,7 @@ import {
   beginAuthenticatorSetup,
   confirmAuthenticator,
 } from '@/features/staff/factors/server/enrolment'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -16,7 +16,7 @@ export const POST = staffRoute(
   async ({ request, body, actor }) => {
     const at = { actor, headers: request.headers }
     const { cookies, ...begun } = await beginAuthenticatorSetup(body.password, at)
-    return withCookies(begun, cookies)
+    return jsonWithCookies(begun, cookies)
   },
 )
 
@@ -30,6 +30,6 @@ export const PUT = staffRoute(
   async ({ request, body, actor }) => {
     const at = { actor, headers: request.headers }
     const { cookies, ...added } = await confirmAuthenticator(body.code, at)
-    return withCookies(added, cookies)
+    return jsonWithCookies(added, cookies)
   },
 )

@@ -1,6 +1,6 @@
 import { newPasskeySchema } from '@/features/staff/factors/schema'
 import { addPasskey } from '@/features/staff/factors/server/enrolment'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -12,6 +12,6 @@ export const POST = staffRoute(
   },
   async ({ request, body, actor }) => {
     const { cookies, ...added } = await addPasskey(body, { actor, headers: request.headers })
-    return withCookies(added, cookies)
+    return jsonWithCookies(added, cookies)
   },
 )

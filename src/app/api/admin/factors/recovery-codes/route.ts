@@ -1,6 +1,6 @@
 import { ownPasswordSchema } from '@/features/staff/factors/schema'
-import { renewCodes } from '@/features/staff/factors/server/own-changes'
-import { withCookies } from '@/lib/http/host-cookie'
+import { renewRecoveryCodes } from '@/features/staff/factors/server/own-changes'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -12,7 +12,7 @@ export const POST = staffRoute(
   },
   async ({ request, body, actor }) => {
     const at = { actor, headers: request.headers }
-    const { recoveryCodes, cookies } = await renewCodes(body.password, at)
-    return withCookies({ recoveryCodes }, cookies)
+    const { recoveryCodes, cookies } = await renewRecoveryCodes(body.password, at)
+    return jsonWithCookies({ recoveryCodes }, cookies)
   },
 )

@@ -1,4 +1,4 @@
-import { createFromFile } from '@/features/forms/file/server/operations'
+import { createFormFromFile } from '@/features/forms/file/server/operations'
 import { readFormFile } from '@/features/forms/file/server/read-file'
 import { staffRoute } from '@/lib/http/route'
 
@@ -11,7 +11,7 @@ export const POST = staffRoute(
     returns: '201 the form · 400 with the lines that are wrong · 413',
   },
   async ({ request, actor }) => {
-    const form = await createFromFile(await readFormFile(request), actor)
+    const form = await createFormFromFile(await readFormFile(request), actor)
     return Response.json(form, { status: 201 })
   },
 )

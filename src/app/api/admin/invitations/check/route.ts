@@ -1,5 +1,5 @@
 import { checkTokenSchema } from '@/features/staff/credentials'
-import { checkInvitation } from '@/features/staff/users/server/invitations'
+import { getInvitedEmail } from '@/features/staff/users/server/invitations'
 import { publicRoute } from '@/lib/http/route'
 
 /** A POST, so that the token does not appear in logs and browser histories. */
@@ -9,5 +9,5 @@ export const POST = publicRoute(
     body: checkTokenSchema,
     returns: '200 `{ email }` · 404 for an unknown link · 410 for a used or expired one · 429',
   },
-  async ({ body }) => Response.json(await checkInvitation(body.token)),
+  async ({ body }) => Response.json(await getInvitedEmail(body.token)),
 )

@@ -1,4 +1,4 @@
-import { reviewSchema } from '@/features/forms/translations/input'
+import { languageReviewSchema } from '@/features/forms/translations/input'
 import { setLanguageReviewed } from '@/features/forms/translations/server/reviews'
 import { staffRoute } from '@/lib/http/route'
 
@@ -7,7 +7,7 @@ export const PUT = staffRoute(
     summary: 'Says that a native speaker has read our own words in a language, or takes it back.',
     permission: 'languages.confirm',
     params: { lang: String },
-    body: reviewSchema,
+    body: languageReviewSchema,
     returns: '200 `{ [lang]: { by, at } | null }` · 400 · 404',
   },
   async ({ params, body, actor }) =>

@@ -1,10 +1,10 @@
 import { factorCodeSchema } from '@/features/staff/factors/schema'
 import {
-  awaitedFactor,
   cancelSignIn,
+  findAwaitedFactor,
   signInWithCode,
 } from '@/features/staff/factors/server/second-step'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute(
@@ -13,7 +13,7 @@ export const GET = publicRoute(
     returns:
       '200 `{ methods }`: of `authenticator`, `passkey`, `recovery_code`; none without one · 429',
   },
-  async ({ request }) => withCookies(await awaitedFactor(request.headers), []),
+  async ({ request }) => jsonWithCookies(await findAwaitedFactor(request.headers), []),
 )
 
 export const POST = publicRoute(
@@ -25,7 +25,7 @@ export const POST = publicRoute(
   },
   async ({ request, body }) => {
     const { user, cookies } = await signInWithCode(body.code, request.headers)
-    return withCookies({ user }, cookies)
+    return jsonWithCookies({ user }, cookies)
   },
 )
 
@@ -34,5 +34,5 @@ export const DELETE = publicRoute(
     summary: 'Cancels the sign-in that this browser has begun.',
     returns: '200 `{ ok }` · 429',
   },
-  async ({ request }) => withCookies({ ok: true }, [await cancelSignIn(request.headers)]),
+  async ({ request }) => jsonWithCookies({ ok: true }, [await cancelSignIn(request.headers)]),
 )

@@ -1,6 +1,6 @@
 import { passkeyAnswerSchema } from '@/features/staff/factors/schema'
 import { signInWithPasskey } from '@/features/staff/factors/server/passkey-sign-in'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(
@@ -12,6 +12,6 @@ export const POST = publicRoute(
   },
   async ({ request, body }) => {
     const { user, cookies } = await signInWithPasskey(body.response, request.headers)
-    return withCookies({ user }, cookies)
+    return jsonWithCookies({ user }, cookies)
   },
 )

@@ -1,4 +1,4 @@
-import { chosenSchema } from '@/features/people/schema'
+import { chosenRecordsSchema } from '@/features/people/schema'
 import { staffRoute } from '@/lib/http/route'
 import { archivePerson } from '../person'
 
@@ -7,7 +7,7 @@ export const POST = staffRoute(
     summary:
       'What was chosen of it as a ZIP: `person.json`, `person.xlsx` and the files, from here or from Google Drive.',
     permission: 'people.manage',
-    body: chosenSchema,
+    body: chosenRecordsSchema,
     returns: '200; what does not name the person is left out · 400',
   },
   async ({ body, actor }) => {

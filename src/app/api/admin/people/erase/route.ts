@@ -1,4 +1,4 @@
-import { chosenSchema } from '@/features/people/schema'
+import { chosenRecordsSchema } from '@/features/people/schema'
 import { staffRoute } from '@/lib/http/route'
 import { erasePerson } from '../person'
 
@@ -7,7 +7,7 @@ export const POST = staffRoute(
     summary:
       'Erases what was chosen of it for good, messages, requests to hear of a venue, refused forms and names in the log included. Copies in Google Drive go by the queue.',
     permission: 'people.manage',
-    body: chosenSchema,
+    body: chosenRecordsSchema,
     returns:
       '200 `{ at, lines: [{ where, count }], driveCopies }`; what does not name the person is left alone · 400',
   },

@@ -1,6 +1,6 @@
-import { endSession } from '@/features/staff/account/server/devices'
+import { endOwnSession } from '@/features/staff/account/server/devices'
 import { parseId } from '@/lib/http/body'
-import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies, sessionCookie } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const DELETE = staffRoute(
@@ -11,8 +11,8 @@ export const DELETE = staffRoute(
     returns: '200 `{ ok }` · 404',
   },
   async ({ request, params, actor }) => {
-    await endSession(params.id, actor)
+    await endOwnSession(params.id, actor)
     const isThisOne = params.id === actor.sessionId
-    return withCookies({ ok: true }, isThisOne ? [sessionCookie.clear(request.headers)] : [])
+    return jsonWithCookies({ ok: true }, isThisOne ? [sessionCookie.clear(request.headers)] : [])
   },
 )

@@ -1,5 +1,5 @@
 import { signOutEverywhere } from '@/features/staff/account/server/passwords'
-import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies, sessionCookie } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -10,6 +10,6 @@ export const POST = staffRoute(
   },
   async ({ request, actor }) => {
     await signOutEverywhere(actor)
-    return withCookies({ ok: true }, [sessionCookie.clear(request.headers)])
+    return jsonWithCookies({ ok: true }, [sessionCookie.clear(request.headers)])
   },
 )

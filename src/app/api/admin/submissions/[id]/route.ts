@@ -1,7 +1,7 @@
 import { updateSubmission } from '@/features/submissions/details/server/operations'
 import { updateSubmissionSchema } from '@/features/submissions/schema'
 import { getSubmission } from '@/features/submissions/server/data'
-import { recordOpened } from '@/lib/audit/record'
+import { recordSubmissionOpened } from '@/lib/audit/record'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -15,7 +15,7 @@ export const GET = staffRoute(
   },
   async ({ params, actor }) => {
     const submission = await getSubmission(params.id)
-    await recordOpened(submission.id, actor)
+    await recordSubmissionOpened(submission.id, actor)
     return Response.json(submission)
   },
 )

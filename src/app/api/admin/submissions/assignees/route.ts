@@ -1,5 +1,5 @@
 import { assignSchema } from '@/features/submissions/assignment/schema'
-import { assign } from '@/features/submissions/assignment/server/assignments'
+import { assignSubmissions } from '@/features/submissions/assignment/server/assignments'
 import { staffRoute } from '@/lib/http/route'
 
 export const PUT = staffRoute(
@@ -10,5 +10,5 @@ export const PUT = staffRoute(
     body: assignSchema,
     returns: '200 `{ changed, earlier: [{ assigneeId, ids }] }` · 400 · 404',
   },
-  async ({ body, actor }) => Response.json(await assign(body, actor)),
+  async ({ body, actor }) => Response.json(await assignSubmissions(body, actor)),
 )

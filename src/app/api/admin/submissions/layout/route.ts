@@ -1,5 +1,5 @@
 import { keepLayoutSchema } from '@/features/submissions/views/layout'
-import { getLayout, storeLayout } from '@/features/submissions/views/server/layouts'
+import { getListLayout, storeListLayout } from '@/features/submissions/views/server/layouts'
 import { staffRoute } from '@/lib/http/route'
 
 export const GET = staffRoute(
@@ -9,7 +9,7 @@ export const GET = staffRoute(
     permission: 'submissions.read',
     returns: '200 `{ rows, columns }`',
   },
-  async ({ actor }) => Response.json(await getLayout(actor.id)),
+  async ({ actor }) => Response.json(await getListLayout(actor.id)),
 )
 
 export const PUT = staffRoute(
@@ -19,5 +19,5 @@ export const PUT = staffRoute(
     body: keepLayoutSchema,
     returns: '200 the layout · 400 · 404 for an unknown form',
   },
-  async ({ body, actor }) => Response.json(await storeLayout(actor.id, body)),
+  async ({ body, actor }) => Response.json(await storeListLayout(actor.id, body)),
 )

@@ -1,4 +1,4 @@
-import { listSuspected } from '@/features/submissions/suspected/server/suspected'
+import { listSuspectedSubmissions } from '@/features/submissions/suspected/server/suspected'
 import { recordRead } from '@/lib/audit/record'
 import { staffRoute } from '@/lib/http/route'
 
@@ -11,6 +11,6 @@ export const GET = staffRoute(
   },
   async ({ actor }) => {
     await recordRead('submissions.listed', { actor, subject: 'possible spam' })
-    return Response.json(await listSuspected())
+    return Response.json(await listSuspectedSubmissions())
   },
 )

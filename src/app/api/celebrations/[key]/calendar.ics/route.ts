@@ -1,6 +1,6 @@
 import { calendarFile, calendarResponse } from '@/features/celebrations/calendar-file'
 import { isCelebrationKey } from '@/features/celebrations/constants'
-import { findCelebration } from '@/features/celebrations/server/data'
+import { findCelebrationEvent } from '@/features/celebrations/server/data'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { publicRoute } from '@/lib/http/route'
@@ -13,7 +13,7 @@ export const GET = publicRoute(
     returns: '200 text/calendar · 404 for another key, or while it has no date ahead · 429',
   },
   async ({ params }) => {
-    const celebration = isCelebrationKey(params.key) ? await findCelebration(params.key) : null
+    const celebration = isCelebrationKey(params.key) ? await findCelebrationEvent(params.key) : null
     if (!celebration) throw new AppError('route.not_found')
     const origin = linkOrigin()
     const uid = `${params.key}@${new URL(origin).hostname}`

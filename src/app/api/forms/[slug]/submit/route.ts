@@ -1,15 +1,15 @@
 import { redirectPlainPost } from '@/features/registration/server/answer-page'
-import { inVisitorsLanguage } from '@/features/registration/server/local-errors'
+import { errorInVisitorsLanguage } from '@/features/registration/server/local-errors'
 import { submitRegistration } from '@/features/registration/server/operations'
 import { readRegistration } from '@/features/registration/server/request'
 import { AppError } from '@/lib/errors'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
-import { languageIn } from '@/lib/languages'
+import { languageOfUrl } from '@/lib/languages'
 import { refuseFlood } from '@/lib/suspicion/flood'
-import { hotRoute } from '@/server/bridge/hot-routes'
+import { registerHotRoute } from '@/server/bridge/hot-routes'
 
-export const POST = hotRoute(
+export const POST = registerHotRoute(
   'POST submit',
   publicRoute(
     {
@@ -25,13 +25,13 @@ export const POST = hotRoute(
     async ({ request, params }) => {
       await refuseFlood(request)
       if (wantsPage(request)) return redirectPlainPost(request, params.slug)
-      let language = languageIn(request.url)
+      let language = languageOfUrl(request.url)
       try {
         const incoming = await readRegistration(request)
         language = incoming.language
         return Response.json(await submitRegistration(params.slug, incoming), { status: 201 })
       } catch (error) {
-        throw error instanceof AppError ? inVisitorsLanguage(error, language) : error
+        throw error instanceof AppError ? errorInVisitorsLanguage(error, language) : error
       }
     },
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { cancelOwn } from '@/features/registration/own/server/cancel'
-import { requireOwn } from '@/features/registration/own/server/find'
+import { cancelOwnRegistration } from '@/features/registration/own/server/cancel'
+import { requireOwnLink } from '@/features/registration/own/server/find'
 import { redirectToConfirmation } from '@/features/registration/own/server/requests'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
@@ -14,7 +14,7 @@ export const POST = publicRoute(
     returns: '204 · 303 to the page for a plain form · 404 · 410 · 429',
   },
   async ({ request, params, query }) => {
-    await cancelOwn(await requireOwn(params.token, request), query.who)
+    await cancelOwnRegistration(await requireOwnLink(params.token, request), query.who)
     return wantsPage(request)
       ? redirectToConfirmation(params.token, 'cancelled', request)
       : new Response(null, { status: 204 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ownDataFile } from '@/features/registration/own/server/data-file'
-import { requireOwn } from '@/features/registration/own/server/find'
+import { buildOwnDataFile } from '@/features/registration/own/server/data-file'
+import { requireOwnLink } from '@/features/registration/own/server/find'
 import { publicRoute } from '@/lib/http/route'
 
 export const GET = publicRoute(
@@ -12,5 +12,5 @@ export const GET = publicRoute(
     returns: '200 application/json or text/csv · 404 · 410 · 429',
   },
   async ({ request, params, query }) =>
-    ownDataFile(await requireOwn(params.token, request), query.as),
+    buildOwnDataFile(await requireOwnLink(params.token, request), query.as),
 )

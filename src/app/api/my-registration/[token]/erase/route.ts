@@ -1,5 +1,5 @@
-import { askErasure } from '@/features/registration/own/server/cancel'
-import { requireOwn } from '@/features/registration/own/server/find'
+import { requestErasure } from '@/features/registration/own/server/cancel'
+import { requireOwnLink } from '@/features/registration/own/server/find'
 import { redirectToConfirmation } from '@/features/registration/own/server/requests'
 import { wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
@@ -11,7 +11,7 @@ export const POST = publicRoute(
     returns: '204 · 303 to the page for a plain form · 404 · 410 · 429',
   },
   async ({ request, params }) => {
-    await askErasure(await requireOwn(params.token, request))
+    await requestErasure(await requireOwnLink(params.token, request))
     return wantsPage(request)
       ? redirectToConfirmation(params.token, 'erasure', request)
       : new Response(null, { status: 204 })

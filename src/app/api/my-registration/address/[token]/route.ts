@@ -1,5 +1,5 @@
 import { confirmAddress, readAskedAddress } from '@/features/registration/own/server/address'
-import { refuseGuess } from '@/features/registration/own/server/find'
+import { refuseInvalidToken } from '@/features/registration/own/server/find'
 import { inRequestLanguage } from '@/features/registration/own/server/requests'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
@@ -14,7 +14,7 @@ export const POST = publicRoute(
   },
   async ({ request, params }) => {
     const asked = readAskedAddress(params.token)
-    if (!asked) return refuseGuess(request)
+    if (!asked) return refuseInvalidToken(request)
     await confirmAddress(asked)
     return wantsPage(request)
       ? seeOther(inRequestLanguage(paths.ownAddress(params.token), request))

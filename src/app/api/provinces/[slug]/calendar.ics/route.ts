@@ -1,5 +1,5 @@
 import { calendarFile, calendarResponse } from '@/features/celebrations/calendar-file'
-import { findGathering } from '@/features/celebrations/server/data'
+import { findGatheringEvent } from '@/features/celebrations/server/data'
 import { linkOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { publicRoute } from '@/lib/http/route'
@@ -13,7 +13,7 @@ export const GET = publicRoute(
       '200 text/calendar · 404 for no province, or while its venue or the day is not set · 429',
   },
   async ({ params }) => {
-    const gathering = await findGathering(params.slug)
+    const gathering = await findGatheringEvent(params.slug)
     if (!gathering) throw new AppError('route.not_found')
     const origin = linkOrigin()
     const { region, ...event } = gathering

@@ -3,26 +3,26 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../../tests/support/components/builder'
-import { newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
+import { TWO_FIELD_FORM } from '../../../../../../tests/support/components/builder'
+import { newQueryClient, renderInPortal } from '../../../../../../tests/support/components/portal'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../../tests/support/components/server-stub'
-import { contentOf, type FormDraft } from '../../content'
+import { contentOfForm, type FormDraft } from '../../content'
 import { DraftDialog } from './draft-dialog'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const { id } = TWO_FIELDS
+const { id } = TWO_FIELD_FORM
 const READ = `GET ${paths.api.form(id)}`
 const PUBLISH = `POST ${paths.api.publishDraft(id)}`
 const DISCARD = `POST ${paths.api.discardDraft(id)}`
 const DRAFT: FormDraft = {
-  ...contentOf(TWO_FIELDS),
-  fields: TWO_FIELDS.fields.slice(0, 1),
+  ...contentOfForm(TWO_FIELD_FORM),
+  fields: TWO_FIELD_FORM.fields.slice(0, 1),
   version: 'v1',
   baseRevision: 3,
   isOutdated: false,
@@ -30,16 +30,16 @@ const DRAFT: FormDraft = {
   savedAt: '2026-11-22T00:00:00.000Z',
 }
 
-function open(replies: Replies, over: object = {}) {
+function open(replies: StubReplies, over: object = {}) {
   const server = stubServer({
-    [READ]: TWO_FIELDS,
+    [READ]: TWO_FIELD_FORM,
     [`GET ${paths.api.formAnswerCounts(id)}`]: {},
     [`GET ${paths.api.formDraft(id)}`]: DRAFT,
     ...replies,
   })
   const told = { onClose: vi.fn(), onPublished: vi.fn(), onDiscarded: vi.fn() }
-  const queries = newQueries()
-  queries.setQueryData([paths.api.form(id)], { ...TWO_FIELDS, revision: 2 })
+  const queries = newQueryClient()
+  queries.setQueryData([paths.api.form(id)], { ...TWO_FIELD_FORM, revision: 2 })
   renderInPortal(
     <DraftDialog formId={id} draft={DRAFT} canEdit isBehind={false} {...told} {...over} />,
     { queries },
@@ -52,12 +52,12 @@ const said = () => toastStore.read()[0]?.notice.description
 const changes = () => screen.findByText('“Label b” goes.')
 
 it('publishes nothing before the form of this moment has been compared', async () => {
-  const { reply, release } = held()
-  const saved = { ...TWO_FIELDS, fields: DRAFT.fields, revision: 9 }
+  const { reply, release } = heldReply()
+  const saved = { ...TWO_FIELD_FORM, fields: DRAFT.fields, revision: 9 }
   const { bodies, onClose, onPublished } = open({ [READ]: reply, [PUBLISH]: saved })
   expect(button('Publish draft').disabled).toBe(true)
   expect(screen.queryByText('“Label b” goes.')).toBeNull()
-  release({ ...TWO_FIELDS, revision: 8 })
+  release({ ...TWO_FIELD_FORM, revision: 8 })
   await changes()
   fireEvent.click(button('Publish draft'))
   await waitFor(() => expect(onPublished.mock.calls).toEqual([[saved]]))
@@ -67,7 +67,7 @@ it('publishes nothing before the form of this moment has been compared', async (
 
 it('stays open and says why when the draft cannot be published', async () => {
   const why = 'The draft was changed meanwhile.'
-  const { onClose, onPublished } = open({ [PUBLISH]: refusal(409, why) })
+  const { onClose, onPublished } = open({ [PUBLISH]: errorResponse(409, why) })
   await changes()
   fireEvent.click(button('Publish draft'))
   await waitFor(() => expect(said()).toBe(why))
@@ -89,7 +89,7 @@ it('discards the draft that it shows, after asking', async () => {
 })
 
 it('tells nobody that a draft is gone that could not be discarded', async () => {
-  const { onClose, onDiscarded } = open({ [DISCARD]: refusal(500) })
+  const { onClose, onDiscarded } = open({ [DISCARD]: errorResponse(500) })
   await changes()
   fireEvent.click(button('Discard draft'))
   fireEvent.click(button('Discard draft'))
@@ -106,7 +106,7 @@ it('warns of a save that came after the draft was begun', async () => {
 })
 
 it('says that nothing would change, and offers nothing to whoever may only look', async () => {
-  open({}, { draft: { ...DRAFT, fields: TWO_FIELDS.fields }, canEdit: false })
+  open({}, { draft: { ...DRAFT, fields: TWO_FIELD_FORM.fields }, canEdit: false })
   expect(await screen.findByText(/^Nothing: it is what visitors see/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /draft/ })).toBeNull()
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { confirmationContent } from '@/components/portal/confirm-dialog'
+import { confirmationDialogProps } from '@/components/portal/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { notify } from '@/components/ui/notify'
@@ -14,7 +14,7 @@ import { useForm } from '../../../client'
 import type { EventForm } from '../../../schema'
 import { changesBetween } from '../../changes'
 import { useAnswerCounts, useDiscardDraft, usePublishDraft } from '../../client'
-import { contentOf, type FormDraft } from '../../content'
+import { contentOfForm, type FormDraft } from '../../content'
 import { ChangeList } from './change-list'
 
 interface DraftDialogProps {
@@ -59,9 +59,9 @@ export function DraftDialog(props: DraftDialogProps) {
   const discard = () =>
     finish(discarding.mutateAsync(draft.version), notices.draftDiscarded(), onDiscarded)
 
-  const changes = form && !isFetching ? changesBetween(contentOf(form), draft) : null
+  const changes = form && !isFetching ? changesBetween(contentOfForm(form), draft) : null
   const content = isAsking
-    ? confirmationContent({
+    ? confirmationDialogProps({
         title: 'Discard the draft?',
         text: 'Visitors see the form as before. What is only in the draft is gone.',
         confirm: 'Discard draft',

@@ -8,7 +8,7 @@ import { useFormDraft, useSaveDraft } from '../../client'
 import { changedContent } from '../../draft-on-screen'
 import type { useCheckedWork } from '../use-checked-work'
 
-export type OpenDialog = 'changes' | 'versions' | 'replace' | 'open' | 'qr' | 'link'
+export type BuilderDialogName = 'changes' | 'versions' | 'replace' | 'open' | 'qr' | 'link'
 
 export function useBuilderDraft(
   formId: number,
@@ -18,7 +18,7 @@ export function useBuilderDraft(
 ) {
   const { data: draft = null } = useFormDraft(formId)
   const { mutateAsync, isPending } = useSaveDraft(formId)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<BuilderDialogName | null>(null)
   const isOnScreen = draft !== null && draft.version === state.draft?.version
 
   const send = async () => {

@@ -3,25 +3,25 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
-import { TWO_FIELDS } from '../../../../../../tests/support/components/builder'
+import { TWO_FIELD_FORM } from '../../../../../../tests/support/components/builder'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../../tests/support/event-form'
-import { contentOf, type FormVersion } from '../../content'
+import { contentOfForm, type FormVersion } from '../../content'
 import { VersionsDialog } from './versions-dialog'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const { id } = TWO_FIELDS
+const { id } = TWO_FIELD_FORM
 const READ = `GET ${paths.api.formVersions(id)}`
 const RESTORE = `POST ${paths.api.restoreVersion(id, 1)}`
 
 const version = (revision: number, fields: number, savedBy: string | null): FormVersion => ({
-  ...contentOf(TWO_FIELDS),
+  ...contentOfForm(TWO_FIELD_FORM),
   fields: Array.from({ length: fields }, (_, at) => eventField(`f${at}`, at)),
   revision,
   savedBy,
@@ -29,10 +29,12 @@ const version = (revision: number, fields: number, savedBy: string | null): Form
 })
 const VERSIONS = [version(5, 6, 'Ben'), version(3, 1, 'Ben'), version(1, 0, null)]
 
-function open(replies: Replies = {}, over: object = {}) {
+function open(replies: StubReplies = {}, over: object = {}) {
   const server = stubServer({ [READ]: VERSIONS, ...replies })
   const told = { onClose: vi.fn(), onRestored: vi.fn() }
-  renderInPortal(<VersionsDialog form={TWO_FIELDS} canEdit isUnsaved={false} {...told} {...over} />)
+  renderInPortal(
+    <VersionsDialog form={TWO_FIELD_FORM} canEdit isUnsaved={false} {...told} {...over} />,
+  )
   return { ...server, ...told }
 }
 
@@ -52,7 +54,7 @@ it('says of each version what changed, three changes and how many more', async (
 })
 
 it('brings back the version of that line, if nothing was saved since the list was read', async () => {
-  const restored = { ...TWO_FIELDS, revision: 6 }
+  const restored = { ...TWO_FIELD_FORM, revision: 6 }
   const { bodies, onClose, onRestored } = open({ [RESTORE]: restored })
   const [newest, , first] = await entries()
   expect(within(newest as HTMLElement).queryByRole('button')).toBeNull()
@@ -64,7 +66,7 @@ it('brings back the version of that line, if nothing was saved since the list wa
 
 it('stays open and says why when a version cannot be brought back', async () => {
   const why = 'Someone else saved this form.'
-  const { onClose, onRestored } = open({ [RESTORE]: refusal(409, why) })
+  const { onClose, onRestored } = open({ [RESTORE]: errorResponse(409, why) })
   await entries()
   fireEvent.click(restores()[1] as HTMLElement)
   await waitFor(() => expect(said()).toBe(why))
@@ -88,7 +90,7 @@ it('brings nothing back for whoever may only look', async () => {
 
 it.each([
   ['are none', [], /^None yet/],
-  ['could not be loaded', refusal(500), 'The versions could not be loaded'],
+  ['could not be loaded', errorResponse(500), 'The versions could not be loaded'],
 ])('says so when there %s', async (_what, reply, words) => {
   open({ [READ]: reply })
   expect(await screen.findByText(words)).toBeDefined()

@@ -10,8 +10,8 @@ import { formatDetailsDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { EventForm } from '../../../schema'
-import { useRestoreVersion, useVersions } from '../../client'
-import { withChanges } from '../../listed-versions'
+import { useFormVersions, useRestoreFormVersion } from '../../client'
+import { versionsWithChanges } from '../../listed-versions'
 import { VersionEntry } from './version-entry'
 
 interface VersionsDialogProps {
@@ -24,10 +24,10 @@ interface VersionsDialogProps {
 
 export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
-  const known = useVersions(form.id)
+  const known = useFormVersions(form.id)
   const { data: versions } = known
   const error = blockingError(known)
-  const { mutateAsync, isPending, variables } = useRestoreVersion(form.id)
+  const { mutateAsync, isPending, variables } = useRestoreFormVersion(form.id)
   /** Sent with a restore, which the server refuses if the form has a newer revision. */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
 
@@ -56,7 +56,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           </p>
         )}
         <ol className="grid gap-2">
-          {withChanges(versions ?? []).map(({ version, changes }, at) => (
+          {versionsWithChanges(versions ?? []).map(({ version, changes }, at) => (
             <VersionEntry
               key={version.revision}
               version={version}

@@ -6,7 +6,7 @@ import type { useAnswerGuard } from './use-answer-guard'
 
 type AnswerGuardProps = Pick<ReturnType<typeof useAnswerGuard>, 'asked' | 'isOpen' | 'setOpen'>
 
-export function AnswerGuard({ asked, isOpen, setOpen }: AnswerGuardProps) {
+export function AnswerLossDialog({ asked, isOpen, setOpen }: AnswerGuardProps) {
   const isRemoved = useRef(false)
   if (!asked) return null
   const { loss, answers, act } = asked

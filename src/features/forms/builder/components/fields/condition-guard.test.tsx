@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { eventField, eventForm } from '../../../../../../tests/support/event-form'
 import { builderStateOf } from '../../builder-state'
-import { ConditionGuard } from './condition-guard'
+import { ConditionLossDialog } from './condition-guard'
 import { useConditionGuard } from './use-condition-guard'
 
 const given = (fieldId: string) => ({
@@ -20,7 +20,7 @@ function Guarded({ removed, act, keep }: { removed: string; act: () => void; kee
       <button type="button" onClick={() => ask({ type: 'removed', key: removed }, act, keep)}>
         Remove
       </button>
-      <ConditionGuard {...guard} />
+      <ConditionLossDialog {...guard} />
     </>
   )
 }

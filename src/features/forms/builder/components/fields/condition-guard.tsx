@@ -3,7 +3,7 @@ import type { useConditionGuard } from './use-condition-guard'
 
 type ConditionGuardProps = Omit<ReturnType<typeof useConditionGuard>, 'ask'>
 
-export function ConditionGuard({ asked, isOpen, setOpen }: ConditionGuardProps) {
+export function ConditionLossDialog({ asked, isOpen, setOpen }: ConditionGuardProps) {
   if (!asked) return null
   const { lost, act, keep, left } = asked
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { plural } from '@/lib/text'
 import { describeShowWhen } from '../../../conditions/sentence'
-import { nameOf } from '../../../field-properties'
+import { fieldNameOf } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
 import { dependentsOf } from '../../dependents'
 import { type DraftField, toTrigger } from '../../draft-fields'
@@ -47,7 +47,7 @@ export function FieldCardHead({
   onToggle,
 }: FieldCardHeadProps) {
   const Icon = FIELD_TYPE_ICONS[field.fieldType]
-  const name = nameOf(field)
+  const name = fieldNameOf(field)
   const problem = !isOpen && problems && Object.values(problems)[0]
   const summary = summaryOf(field, fields)
   return (

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { BLANK_FIELD } from '../../../field-properties'
-import { SPECIFIED_TYPES } from '../../../field-types'
-import { type DraftField, toDraft } from '../../draft-fields'
+import { SPECIFIED_FIELD_TYPES } from '../../../field-types'
+import { type DraftField, toDraftField } from '../../draft-fields'
 import { FieldEditor } from './field-editor'
 
 const NAMED = { ...BLANK_FIELD, id: 'a', label: 'Church' }
@@ -14,7 +14,7 @@ function open(over: Partial<DraftField> = {}) {
   const onLeaveOptions = vi.fn()
   render(
     <FieldEditor
-      field={{ ...toDraft(NAMED), ...over }}
+      field={{ ...toDraftField(NAMED), ...over }}
       earlier={[]}
       problems={{}}
       canEdit
@@ -61,7 +61,7 @@ it('offers its own type beside those of the specification, so that it does not s
   open({ fieldType: 'number' })
   const types = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Type' })
   const offered = within(types).getAllByRole<HTMLOptionElement>('option')
-  expect(offered.map(({ value }) => value)).toEqual([...SPECIFIED_TYPES, 'number'])
+  expect(offered.map(({ value }) => value)).toEqual([...SPECIFIED_FIELD_TYPES, 'number'])
   expect(types.value).toBe('number')
 })
 

@@ -2,12 +2,12 @@ import { Copy } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
-import { nameOf } from '../../../field-properties'
+import { fieldNameOf } from '../../../field-properties'
 import {
   FIELD_TYPE_TRAITS,
   type FieldType,
   isQuestion,
-  SPECIFIED_TYPES,
+  SPECIFIED_FIELD_TYPES,
 } from '../../../field-types'
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
@@ -47,7 +47,7 @@ export function FieldEditor({
       disabled={!canEdit}
       className="grid gap-3.5 px-4 pt-1.5 pb-4 md:grid-cols-2 md:pl-11.5"
     >
-      <legend className="sr-only">{nameOf(field)}</legend>
+      <legend className="sr-only">{fieldNameOf(field)}</legend>
       <Field label="Label" htmlFor={idOf('label')} error={problems.label} required>
         <Input
           id={idOf('label')}
@@ -67,7 +67,7 @@ export function FieldEditor({
           value={field.fieldType}
           onChange={(event) => onRetype(event.target.value as FieldType)}
         >
-          {[...new Set([...SPECIFIED_TYPES, field.fieldType])].map((fieldType) => (
+          {[...new Set([...SPECIFIED_FIELD_TYPES, field.fieldType])].map((fieldType) => (
             <option key={fieldType} value={fieldType}>
               {FIELD_TYPE_TRAITS[fieldType].label}
             </option>

@@ -1,7 +1,7 @@
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { FIELD_TYPE_TRAITS, type FieldType, SPECIFIED_TYPES } from '../../../field-types'
+import { FIELD_TYPE_TRAITS, type FieldType, SPECIFIED_FIELD_TYPES } from '../../../field-types'
 import { FORM_LIMITS } from '../../../limits'
-import { MORE_TYPES } from '../../../more-types'
+import { MORE_FIELD_TYPES } from '../../../more-types'
 import { FIELD_TYPE_ICONS } from './field-type-icons'
 
 export const paletteButtonId = (fieldType: FieldType) => `add-${fieldType}`
@@ -15,12 +15,12 @@ export function FieldPalette({ isFull, onAdd }: FieldPaletteProps) {
   return (
     <Panel aria-labelledby="add-a-field">
       <PanelHead title="Add a field" titleId="add-a-field" />
-      <TypeList types={SPECIFIED_TYPES} isFull={isFull} onAdd={onAdd} />
+      <TypeList types={SPECIFIED_FIELD_TYPES} isFull={isFull} onAdd={onAdd} />
       <details className="border-t border-line">
         <summary className="cursor-pointer px-4 py-2.5 font-medium -outline-offset-3 max-md:min-h-11">
           More questions
         </summary>
-        <TypeList types={MORE_TYPES} isFull={isFull} onAdd={onAdd} />
+        <TypeList types={MORE_FIELD_TYPES} isFull={isFull} onAdd={onAdd} />
       </details>
       <p className="px-4 pb-3 text-sm text-text-3">
         {isFull

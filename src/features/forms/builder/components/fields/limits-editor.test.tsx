@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { BLANK_FIELD } from '../../../field-properties'
 import type { FieldType } from '../../../field-types'
-import { toDraft } from '../../draft-fields'
+import { toDraftField } from '../../draft-fields'
 import { LimitsEditor } from './limits-editor'
 
 function open(fieldType: FieldType, over: object = {}) {
   const onChange = vi.fn()
-  const field = { ...toDraft({ ...BLANK_FIELD, id: 'a', label: 'a', fieldType }), ...over }
+  const field = { ...toDraftField({ ...BLANK_FIELD, id: 'a', label: 'a', fieldType }), ...over }
   render(<LimitsEditor field={field} problems={{ max: 'Too small' }} onChange={onChange} />)
   return () => onChange.mock.calls.map(([change]) => change)
 }

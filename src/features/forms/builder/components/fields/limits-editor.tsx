@@ -3,8 +3,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { AnswerLimits } from '../../../answer-limits'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
-import { typedInput } from '../../../half-typed'
-import { ORDERS } from '../../../orders'
+import { dayOrTimeInputProps } from '../../../half-typed'
+import { ANSWER_ORDERS } from '../../../orders'
 import type { DraftField, DraftProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 
@@ -24,7 +24,9 @@ export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
         {...line}
         id={fieldPartId(field.key, name)}
         autoComplete="off"
-        {...typedInput(`${field[name] ?? ''}`, (value) => onChange({ [name]: value || null }))}
+        {...dayOrTimeInputProps(`${field[name] ?? ''}`, (value) =>
+          onChange({ [name]: value || null }),
+        )}
       />
     </Limit>
   )
@@ -43,8 +45,8 @@ export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
   if (limits.length === 0) return null
   return (
     <div className="grid gap-3.5 sm:grid-cols-2 md:col-span-2">
-      {order && bound('min', ORDERS[order].limits.min)}
-      {order && bound('max', ORDERS[order].limits.max)}
+      {order && bound('min', ANSWER_ORDERS[order].limits.min)}
+      {order && bound('max', ANSWER_ORDERS[order].limits.max)}
       {limits.includes('hasOther') && (
         <Checkbox
           label="“Other…”: visitors can write an answer of their own"

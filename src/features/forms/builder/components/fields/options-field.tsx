@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { insertLines, parseOptions } from '../../draft-fields'
+import { insertOptionLines, parseOptions } from '../../draft-fields'
 
 const SEPARATE = 'Separate options with commas, or paste a list with one on each line.'
 
@@ -21,7 +21,9 @@ export function OptionsField({ id, text, error, onChange, onLeave }: OptionsFiel
     if (!/[\r\n]/.test(pasted.trim())) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    onChange(insertLines(text, pasted, selectionStart ?? text.length, selectionEnd ?? text.length))
+    onChange(
+      insertOptionLines(text, pasted, selectionStart ?? text.length, selectionEnd ?? text.length),
+    )
   }
   return (
     <div className="grid gap-2 md:col-span-2">

@@ -3,17 +3,17 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { findMissingOptions } from '../../../conditions/rule-problems'
-import type { Rule } from '../../../conditions/show-when'
-import { nameOf } from '../../../field-properties'
+import type { ConditionRule } from '../../../conditions/show-when'
+import { fieldNameOf } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS, isQuestion } from '../../../field-types'
 import { choiceLabel, listChoices } from '../../../other-choice'
 import { conditionIdOf, type DraftField, toTrigger } from '../../draft-fields'
 import { changeRule, newRuleAbout, ruleChoicesOf } from '../../rule-choices'
 
 interface RuleEditorProps {
-  rule: Rule
+  rule: ConditionRule
   earlier: readonly DraftField[]
-  onChange: (rule: Rule) => void
+  onChange: (rule: ConditionRule) => void
   onRemove: () => void
 }
 
@@ -35,7 +35,7 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
           {!trigger && <option value="">Choose a field</option>}
           {earlier.filter(isQuestion).map((field) => (
             <option key={field.key} value={conditionIdOf(field)}>
-              {nameOf(field)}
+              {fieldNameOf(field)}
             </option>
           ))}
         </NativeSelect>
@@ -43,7 +43,7 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
           aria-label="Condition"
           className="w-auto flex-none"
           value={rule.is}
-          onChange={({ target }) => onChange(changeRule(rule, target.value as Rule['is']))}
+          onChange={({ target }) => onChange(changeRule(rule, target.value as ConditionRule['is']))}
         >
           {ruleChoicesOf(trigger?.fieldType ?? 'text').map(({ is, label }) => (
             <option key={is} value={is}>
@@ -63,7 +63,7 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Remove the condition about ${trigger ? nameOf(trigger) : 'a removed field'}`}
+          aria-label={`Remove the condition about ${trigger ? fieldNameOf(trigger) : 'a removed field'}`}
           className="ml-auto"
           onClick={onRemove}
         >
@@ -78,9 +78,9 @@ export function RuleEditor({ rule, earlier, onChange, onRemove }: RuleEditorProp
 }
 
 interface RuleOptionsProps {
-  rule: Extract<Rule, { values: string[] }>
+  rule: Extract<ConditionRule, { values: string[] }>
   trigger: DraftField
-  onChange: (rule: Rule) => void
+  onChange: (rule: ConditionRule) => void
 }
 
 /**
@@ -101,7 +101,7 @@ function RuleOptions({ rule, trigger, onChange }: RuleOptionsProps) {
   }
   return (
     <fieldset className="flex max-h-44 min-w-0 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
-      <legend className="sr-only">Options of {nameOf(trigger)}</legend>
+      <legend className="sr-only">Options of {fieldNameOf(trigger)}</legend>
       {[...offered, ...missing].map((option) => (
         <Checkbox
           key={option}

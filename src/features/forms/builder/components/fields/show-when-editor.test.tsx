@@ -2,16 +2,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import type { Rule, ShowWhen } from '../../../conditions/show-when'
+import type { ConditionRule, ShowWhen } from '../../../conditions/show-when'
 import { BLANK_FIELD } from '../../../field-properties'
 import type { FieldType } from '../../../field-types'
 import { FORM_LIMITS } from '../../../limits'
-import { type DraftField, toDraft } from '../../draft-fields'
+import { type DraftField, toDraftField } from '../../draft-fields'
 import { ShowWhenEditor } from './show-when-editor'
 
 const field = (id: string, fieldType: FieldType, options: string[] | null = null) =>
-  toDraft({ ...BLANK_FIELD, id, label: id, fieldType, options })
-const given = (fieldId: string): Rule => ({ fieldId, is: 'given' })
+  toDraftField({ ...BLANK_FIELD, id, label: id, fieldType, options })
+const given = (fieldId: string): ConditionRule => ({ fieldId, is: 'given' })
 const STAY = { ...field('Stay', 'select', ['Yes', 'No', 'Perhaps']), hasOther: true }
 const AGE = field('Age', 'number')
 const PART = field('Part', 'section')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type BuilderAction, reduceBuilder } from '../../builder'
 import type { BuilderState } from '../../builder-state'
-import { lostConditions } from '../../dependents'
+import { describeLostConditions } from '../../dependents'
 
 interface Asked {
   lost: string[]
@@ -23,7 +23,7 @@ export function useConditionGuard(state: BuilderState) {
     isOpen,
     setOpen,
     ask(action: BuilderAction, act: Asked['act'], keep?: Asked['keep'], left?: string) {
-      const lost = lostConditions(state.fields, reduceBuilder(state, action).fields)
+      const lost = describeLostConditions(state.fields, reduceBuilder(state, action).fields)
       if (lost.length === 0) return act()
       setAsked({ lost, act, keep, left })
       setOpen(true)

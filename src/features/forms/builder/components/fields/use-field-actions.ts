@@ -1,6 +1,6 @@
 import { type Dispatch, useState } from 'react'
 import { newIdempotencyKey } from '@/lib/idempotency-key'
-import { NEW_ID_PREFIX, nameOf } from '../../../field-properties'
+import { fieldNameOf, NEW_ID_PREFIX } from '../../../field-properties'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../../field-types'
 import type { BuilderHistory, HistoryAction } from '../../builder-history'
 import type { DraftField } from '../../draft-fields'
@@ -11,8 +11,8 @@ import { fieldPartId } from './field-parts'
  * Ids of the Undo and Redo buttons in the page head. When the focused one becomes disabled, the
  * other gets the focus.
  */
-export const UNDO_ID = 'builder-undo'
-export const REDO_ID = 'builder-redo'
+export const UNDO_BUTTON_ID = 'builder-undo'
+export const REDO_BUTTON_ID = 'builder-redo'
 
 export function useFieldActions(
   { present: { fields }, past, future }: BuilderHistory,
@@ -24,7 +24,7 @@ export function useFieldActions(
   // must not get the same one.
   const newKey = () => `${NEW_ID_PREFIX}${newIdempotencyKey()}`
   const announcePlace = (field: DraftField, position: number) =>
-    setAnnouncement(`${nameOf(field)} is now field ${position + 1} of ${fields.length}`)
+    setAnnouncement(`${fieldNameOf(field)} is now field ${position + 1} of ${fields.length}`)
 
   return {
     announcement,
@@ -51,25 +51,27 @@ export function useFieldActions(
       const key = newKey()
       dispatch({ type: 'duplicated', key: field.key, copyKey: key })
       focusNext(fieldPartId(key, 'label'))
-      setAnnouncement(`${nameOf(field)} copied as field ${position + 2}`)
+      setAnnouncement(`${fieldNameOf(field)} copied as field ${position + 2}`)
     },
     undo() {
       if (past.length === 0) return
       dispatch({ type: 'undone' })
-      if (past.length === 1 && document.activeElement?.id === UNDO_ID) focusNext(REDO_ID)
+      if (past.length === 1 && document.activeElement?.id === UNDO_BUTTON_ID)
+        focusNext(REDO_BUTTON_ID)
       setAnnouncement('Undone')
     },
     redo() {
       if (future.length === 0) return
       dispatch({ type: 'redone' })
-      if (future.length === 1 && document.activeElement?.id === REDO_ID) focusNext(UNDO_ID)
+      if (future.length === 1 && document.activeElement?.id === REDO_BUTTON_ID)
+        focusNext(UNDO_BUTTON_ID)
       setAnnouncement('Redone')
     },
     remove(field: DraftField, position: number) {
       dispatch({ type: 'removed', key: field.key })
       const neighbour = fields[position + 1] ?? fields[position - 1]
       focusNext(neighbour ? fieldPartId(neighbour.key, 'toggle') : paletteButtonId('text'))
-      setAnnouncement(`${nameOf(field)} removed`)
+      setAnnouncement(`${fieldNameOf(field)} removed`)
     },
   }
 }

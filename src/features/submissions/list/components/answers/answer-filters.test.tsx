@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
 import { formField, listedForm } from '../../../../../../tests/support/components/submission-rows'
-import { noAnswerFilter } from '../../../answer-filters'
+import { emptyAnswerFilter } from '../../../answer-filters'
 import { NO_FILTERS, type ScreenFilters } from '../../../filters'
 import { AnswerFilters } from './answer-filters'
 
@@ -32,7 +32,7 @@ const opener = () => screen.getByRole('button', { name: 'Add filter' })
 const open = () => userEvent.click(opener())
 const field = (name: string) => screen.findByRole('button', { name })
 const filterOf = (fieldId: string, change: object) => ({
-  answers: [{ ...noAnswerFilter(fieldId), ...change }],
+  answers: [{ ...emptyAnswerFilter(fieldId), ...change }],
 })
 
 it('adds and takes away one choice, and leaves the others', async () => {
@@ -86,7 +86,7 @@ it('keeps what is asked of one field apart from another', async () => {
   expect(words).toHaveProperty('value', '')
   await userEvent.type(words, 'x')
   const [church] = filterOf('church', { has: 'Grace' }).answers
-  const both = { answers: [church, { ...noAnswerFilter('old'), has: 'x' }] }
+  const both = { answers: [church, { ...emptyAnswerFilter('old'), has: 'x' }] }
   await waitFor(() => expect(onNarrow.mock.lastCall).toEqual([both]))
 })
 
@@ -106,8 +106,8 @@ it('Escape closes only the panel, and the focus goes back to its button', async 
 
 it('each chip takes its own filter away', async () => {
   const answers = [
-    { ...noAnswerFilter('church'), has: 'Grace' },
-    { ...noAnswerFilter('size'), is: ['L'] },
+    { ...emptyAnswerFilter('church'), has: 'Grace' },
+    { ...emptyAnswerFilter('size'), is: ['L'] },
   ]
   const onNarrow = show({ answers })
   await userEvent.click(screen.getByRole('button', { name: /^Church: contains/ }))

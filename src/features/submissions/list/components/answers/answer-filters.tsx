@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { EventForm, ListedForm } from '@/features/forms/schema'
 import type { FilterChange, ScreenFilters } from '../../../filters'
-import { answerFilterWords, listFilterFields } from '../../answer-words'
+import { describeAnswerFilter, listFilterFields } from '../../answer-words'
 import { FilterChips } from '../filter-chips'
-import { SeatSelect } from '../seat-select'
+import { SeatFilterSelect } from '../seat-select'
 
 const AnswerFilterPanel = lazy(() =>
   import('./answer-panel').then((module) => ({ default: module.AnswerFilterPanel })),
@@ -41,7 +41,7 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
     filters.seat !== null || (form ? [form] : forms).some((one) => one.submissions?.hasSeats)
   const labels = new Map(listFilterFields(form).map(({ id, label }) => [id, label]))
   const chips = answers.map((filter) => ({
-    label: answerFilterWords(filter, labels.get(filter.fieldId)),
+    label: describeAnswerFilter(filter, labels.get(filter.fieldId)),
     without: { answers: answers.filter((one) => one !== filter) },
   }))
   const close = () => {
@@ -68,7 +68,7 @@ export function AnswerFilters({ filters, forms, isOpen, onNarrow }: AnswerFilter
           Add filter
         </Button>
         {hasSeats && (
-          <SeatSelect
+          <SeatFilterSelect
             seat={filters.seat}
             className={cx(!isOpen && 'max-md:hidden')}
             onChoose={(seat) => onNarrow({ seat })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import type { EventForm } from '@/features/forms/schema'
-import { type AnswerFilter, noAnswerFilter, withAnswerFilter } from '../../../answer-filters'
+import { type AnswerFilter, emptyAnswerFilter, withAnswerFilter } from '../../../answer-filters'
 import { listFilterFields } from '../../answer-words'
 import { AnswerCondition } from './answer-condition'
 
@@ -20,7 +20,7 @@ export function AnswerFilterPanel({ form, answers, onChange, onClose }: AnswerPa
   const [chosen, setChosen] = useState(answers.at(-1)?.fieldId)
   const field = fields.find(({ id }) => id === chosen)
   const filterOf = (id: string) =>
-    answers.find(({ fieldId }) => fieldId === id) ?? noAnswerFilter(id)
+    answers.find(({ fieldId }) => fieldId === id) ?? emptyAnswerFilter(id)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any control inside
     <div

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ColumnEdge } from './column-edge'
+import { ColumnResizeHandle } from './column-edge'
 
 afterEach(() => vi.restoreAllMocks())
 
 it('changes the width while it is dragged, and not after it is let go', () => {
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {})
   const onWidth = vi.fn()
-  render(<ColumnEdge width="medium" onWidth={onWidth} />)
+  render(<ColumnResizeHandle width="medium" onWidth={onWidth} />)
   const edge = screen.getByTitle('Drag to change the width')
   const moveTo = (clientX: number) => fireEvent.pointerMove(edge, { clientX })
   moveTo(900)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type ColumnWidth, draggedWidth } from '../../../columns'
+import { type ColumnWidth, columnWidthAfterDrag } from '../../../columns'
 
 interface ColumnEdgeProps {
   width: ColumnWidth
@@ -7,7 +7,7 @@ interface ColumnEdgeProps {
 }
 
 /** The draggable edge of a heading; keyboard users set widths in the Columns dialog. */
-export function ColumnEdge({ width, onWidth }: ColumnEdgeProps) {
+export function ColumnResizeHandle({ width, onWidth }: ColumnEdgeProps) {
   const start = useRef<{ x: number; width: ColumnWidth } | null>(null)
   return (
     <span
@@ -20,7 +20,7 @@ export function ColumnEdge({ width, onWidth }: ColumnEdgeProps) {
       }}
       onPointerMove={({ clientX }) => {
         if (!start.current) return
-        const wanted = draggedWidth(start.current.width, clientX - start.current.x)
+        const wanted = columnWidthAfterDrag(start.current.width, clientX - start.current.x)
         if (wanted !== width) onWidth(wanted)
       }}
       onLostPointerCapture={() => {

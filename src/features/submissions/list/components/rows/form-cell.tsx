@@ -1,6 +1,6 @@
 import { Pill } from '@/components/ui/pill'
 import { Skeleton } from '@/components/ui/skeleton'
-import { areReadable } from '@/features/answers/answer-shape'
+import { areAnswersReadable } from '@/features/answers/answer-shape'
 import type { Submission } from '../../../schema'
 import { RowMarks } from './row-marks'
 
@@ -13,7 +13,7 @@ interface FormCellProps {
 export function FormCell({ submission, formName, person }: FormCellProps) {
   if (formName === null) return <Skeleton className="w-[16ch]" />
   const first = person ?? formName
-  const isReadable = submission.submittedAt !== null && areReadable(submission.data)
+  const isReadable = submission.submittedAt !== null && areAnswersReadable(submission.data)
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] py-1.5 max-md:py-0.5">
       <span className="flex items-center gap-2">

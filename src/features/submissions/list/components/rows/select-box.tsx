@@ -10,7 +10,7 @@ interface SelectBoxProps {
   onToggle: (isRange: boolean) => void
 }
 
-export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
+export function SelectionCheckbox({ label, checked, onToggle }: SelectBoxProps) {
   // Shift is read on pointer down, because after a press on the label the browser sends the
   // checkbox a second click event, which may lack the Shift key.
   const isRange = useRef(false)
@@ -34,7 +34,7 @@ export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
   )
 }
 
-export function SelectAll({ selection }: { selection: ListSelection }) {
+export function SelectAllCheckbox({ selection }: { selection: ListSelection }) {
   const box = useRef<HTMLSpanElement>(null)
   const isSome = selection.count > 0 && !selection.isPage
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SelectAll({ selection }: { selection: ListSelection }) {
   }, [isSome])
   return (
     <span ref={box}>
-      <SelectBox
+      <SelectionCheckbox
         label="Select all on this page"
         checked={selection.isPage}
         onToggle={selection.togglePage}

@@ -4,8 +4,8 @@ import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { paths } from '@/lib/paths'
-import { useDelete } from '../../../bin/components/use-delete'
-import { MAX_IDS } from '../../../constants'
+import { useDeleteSubmissions } from '../../../bin/components/use-delete'
+import { MAX_SUBMISSION_IDS } from '../../../constants'
 import { writeFilters } from '../../../filters'
 import { useMarkTests } from '../../../records/components/test-mark-button'
 import type { ListSelection } from './use-list-selection'
@@ -21,7 +21,7 @@ function mailingAddress({ filters, chosen, isEverything }: ListSelection): strin
   const { formId } = filters
   if (formId === null) return null
   if (isEverything) return paths.portal.composeMailing(writeFilters({ ...filters, page: 1 }))
-  if (chosen.length > MAX_IDS) return null
+  if (chosen.length > MAX_SUBMISSION_IDS) return null
   const ids = chosen.map(({ id }) => id).join(',')
   return paths.portal.composeMailing(`?form=${formId}&ids=${ids}`)
 }
@@ -31,7 +31,7 @@ function useSelectedActions(selection: ListSelection): SelectedAction[] {
   const mayWrite = useCan('mailings.send')
   const mayDelete = useCan('submissions.delete')
   const marking = useMarkTests()
-  const { remove, isPending: isDeleting } = useDelete()
+  const { remove, isPending: isDeleting } = useDeleteSubmissions()
   const { chosen, filters, finish, isEverything } = selection
   const ids = chosen.map(({ id }) => id)
   const address = mayWrite ? mailingAddress(selection) : null

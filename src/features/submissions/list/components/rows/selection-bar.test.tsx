@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unsentChanges } from '@/components/portal/unsent'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import { ANA, renderInPortal } from '../../../../../../tests/support/components/portal'
+import { renderInPortal, STAFF_USER_ANA } from '../../../../../../tests/support/components/portal'
 import { newRouter, withRouter } from '../../../../../../tests/support/components/router'
-import { refusal, stubServer } from '../../../../../../tests/support/components/server-stub'
+import { errorResponse, stubServer } from '../../../../../../tests/support/components/server-stub'
 import {
   forgetToasts,
-  pressToast,
-  toastWords,
+  newestToastTexts,
+  pressToastAction,
 } from '../../../../../../tests/support/components/toasts'
-import { MAX_IDS } from '../../../constants'
+import { MAX_SUBMISSION_IDS } from '../../../constants'
 import { NO_FILTERS } from '../../../filters'
 import { SelectionBar } from './selection-bar'
 import type { ListSelection } from './use-list-selection'
@@ -43,7 +43,7 @@ function show(change: Partial<ListSelection>, role: Role = 'super_admin') {
     ...change,
   } as ListSelection
   renderInPortal(withRouter(<SelectionBar selection={selection} />, router), {
-    user: { ...ANA, role },
+    user: { ...STAFF_USER_ANA, role },
   })
   return { push: router.push, finish }
 }
@@ -76,8 +76,8 @@ const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, status: 'new' as const }))
 
 it.each<[string, Partial<ListSelection>, boolean]>([
-  ['as many as an address takes', { chosen: rows(MAX_IDS) }, true],
-  ['more than an address takes', { chosen: rows(MAX_IDS + 1) }, false],
+  ['as many as an address takes', { chosen: rows(MAX_SUBMISSION_IDS) }, true],
+  ['more than an address takes', { chosen: rows(MAX_SUBMISSION_IDS + 1) }, false],
   ['those of several forms', { filters: NO_FILTERS }, false],
 ])('offers to write to %s: see', (_case, change, isOffered) => {
   show(change)
@@ -108,13 +108,13 @@ it.each<[string, boolean, boolean]>([
 })
 
 it('stays when the deleting fails, and ends when it is done', async () => {
-  const replies: unknown[] = [refusal(500), { deleted: 2 }]
+  const replies: unknown[] = [errorResponse(500), { deleted: 2 }]
   const { bodies } = stubServer({
     [`POST ${paths.api.deleteSubmissions}`]: () => replies.shift(),
   })
   const { finish } = show({})
   await press('Delete')
-  await waitFor(() => expect(toastWords()[0]).toBe('Error'))
+  await waitFor(() => expect(newestToastTexts()[0]).toBe('Error'))
   expect(finish).not.toHaveBeenCalled()
   await press('Delete')
   await waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
@@ -126,7 +126,7 @@ it('assigns to oneself first, to colleagues who may look after them, or to nobod
     { id: 5, name: 'Ben', role: 'admin', status: 'active' },
     { id: 6, name: 'Shop', role: 'store_manager', status: 'active' },
     { id: 7, name: 'Gone', role: 'admin', status: 'disabled' },
-    { ...ANA, status: 'active' },
+    { ...STAFF_USER_ANA, status: 'active' },
   ]
   const { bodies } = stubServer({
     [`GET ${paths.api.users}`]: staff,
@@ -140,8 +140,8 @@ it('assigns to oneself first, to colleagues who may look after them, or to nobod
   await userEvent.click(screen.getByRole('menuitem', { name: 'Nobody' }))
   await waitFor(() => expect(finish.mock.calls).toEqual([[true]]))
   expect(bodies(`PUT ${paths.api.assignees}`)).toEqual([{ ids: [9, 8], assigneeId: null }])
-  expect(toastWords()).toEqual(['Success', '1 registration assigned to nobody'])
-  pressToast()
+  expect(newestToastTexts()).toEqual(['Success', '1 registration assigned to nobody'])
+  pressToastAction()
   const earlier = [{ assigneeId: 5, ids: [9] }]
   await waitFor(() => expect(bodies(RESTORE)).toEqual([{ assigneeId: null, earlier }]))
 })
@@ -149,7 +149,7 @@ it('assigns to oneself first, to colleagues who may look after them, or to nobod
 it('assigns all that match by the filters and the number that the reader saw', async () => {
   const path = `PUT ${paths.api.matchingAssignee}`
   const { bodies } = stubServer({
-    [`GET ${paths.api.users}`]: [{ ...ANA, status: 'active' }],
+    [`GET ${paths.api.users}`]: [{ ...STAFF_USER_ANA, status: 'active' }],
     [path]: { changed: 30, earlier: [] },
   })
   const { finish } = show({ isEverything: true, count: 30 })
@@ -157,13 +157,13 @@ it('assigns all that match by the filters and the number that the reader saw', a
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Me (Ana Reyes)' }))
   await waitFor(() => expect(finish.mock.calls).toEqual([[false]]))
   const filters = { formId: 3, status: 'new' }
-  expect(bodies(path)).toEqual([{ filters, count: 30, assigneeId: ANA.id }])
+  expect(bodies(path)).toEqual([{ filters, count: 30, assigneeId: STAFF_USER_ANA.id }])
 })
 
 it('stays when the assigning fails', async () => {
   stubServer({
-    [`GET ${paths.api.users}`]: [{ ...ANA, status: 'active' }],
-    [`PUT ${paths.api.assignees}`]: refusal(500),
+    [`GET ${paths.api.users}`]: [{ ...STAFF_USER_ANA, status: 'active' }],
+    [`PUT ${paths.api.assignees}`]: errorResponse(500),
   })
   const { finish } = show({})
   await press('Assign')
@@ -173,7 +173,7 @@ it('stays when the assigning fails', async () => {
 })
 
 it('says when the staff could not be loaded', async () => {
-  stubServer({ [`GET ${paths.api.users}`]: refusal(500) })
+  stubServer({ [`GET ${paths.api.users}`]: errorResponse(500) })
   show({})
   await press('Assign')
   await screen.findByText('The staff could not be loaded')

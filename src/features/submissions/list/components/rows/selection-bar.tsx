@@ -1,16 +1,16 @@
 import { ChevronDown, X } from 'lucide-react'
-import { ChoiceBar } from '@/components/portal/choose/choice-bar'
+import { SelectedItemsBar } from '@/components/portal/choose/choice-bar'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { StatusPill, statusLabel } from '../../../components/status-pill'
 import { SUBMISSION_STATUSES } from '../../../constants'
-import { useBulkStatus } from '../../../status/components/use-status'
+import { useSetBulkStatus } from '../../../status/components/use-status'
 import { AssignMenu } from './assign-menu'
 import { SelectedActions } from './selected-actions'
 import type { ListSelection } from './use-list-selection'
 
 function StatusButton({ selection }: { selection: ListSelection }) {
-  const setStatuses = useBulkStatus()
+  const setStatuses = useSetBulkStatus()
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -37,7 +37,11 @@ function StatusButton({ selection }: { selection: ListSelection }) {
 export function SelectionBar({ selection }: { selection: ListSelection }) {
   const { count, total, isPage, togglePage, clear } = selection
   return (
-    <ChoiceBar label="Selected registrations" count={count} className="max-md:gap-1.5 max-md:px-3">
+    <SelectedItemsBar
+      label="Selected registrations"
+      count={count}
+      className="max-md:gap-1.5 max-md:px-3"
+    >
       {!isPage && (
         <Button variant="quiet" className="px-2! text-on-selected! md:hidden" onClick={togglePage}>
           Select page
@@ -68,6 +72,6 @@ export function SelectionBar({ selection }: { selection: ListSelection }) {
       >
         <X aria-hidden strokeWidth={1.75} />
       </Button>
-    </ChoiceBar>
+    </SelectedItemsBar>
   )
 }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { HEAD_CELL } from '@/components/portal/table-head'
+import { HEAD_CELL_CLASSES } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import { isDescending, type ListSort, nextSort, type SortKey, sortKeyOf } from '../../../sort'
 
@@ -15,7 +15,7 @@ interface SortHeadProps {
   children?: ReactNode
 }
 
-export function SortHead({
+export function SortableHeading({
   label,
   by,
   byWords = label,
@@ -32,7 +32,7 @@ export function SortHead({
       role="columnheader"
       scope="col"
       aria-sort={isInUse ? (isDown ? 'descending' : 'ascending') : undefined}
-      className={cx(HEAD_CELL, className)}
+      className={cx(HEAD_CELL_CLASSES, className)}
     >
       <button
         type="button"

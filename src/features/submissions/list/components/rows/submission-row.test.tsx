@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
 import { submissionRow } from '../../../../../../tests/support/components/submission-rows'
 import type { Submission } from '../../../schema'
-import { SelectAll } from './select-box'
+import { SelectAllCheckbox } from './select-box'
 import { SubmissionRow } from './submission-row'
 import type { ListSelection } from './use-list-selection'
 
@@ -86,7 +86,7 @@ it.each([
   [0, false, false],
 ])('with %i selected and the whole page %s, is half checked: %s', (count, isPage, isHalf) => {
   const selection = { count, isPage, togglePage: vi.fn() } as unknown as ListSelection
-  renderInPortal(<SelectAll selection={selection} />)
+  renderInPortal(<SelectAllCheckbox selection={selection} />)
   const box = screen.getByRole('checkbox', { name: 'Select all on this page' })
   expect((box as HTMLInputElement).indeterminate).toBe(isHalf)
 })

@@ -5,12 +5,12 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatMinistryTableDate, formatTableDate } from '@/lib/dates'
 import type { ShownColumn } from '../../../columns'
 import { SubmittedAt } from '../../../components/submitted-at'
-import { submissionPartId } from '../../../details/components/use-open-submission'
+import { submissionElementId } from '../../../details/components/use-open-submission'
 import type { Submission } from '../../../schema'
 import { StatusMenu } from '../../../status/components/status-menu'
 import { ColumnCell } from './column-cell'
 import { FormCell } from './form-cell'
-import { SelectBox } from './select-box'
+import { SelectionCheckbox } from './select-box'
 import { ViewButton } from './view-button'
 
 const CELL = 'px-4 max-md:block max-md:px-0'
@@ -46,7 +46,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
   const formatTime = useHydrated() ? formatTableDate : formatMinistryTableDate
   return (
     <tr
-      id={submissionPartId(id, 'row')}
+      id={submissionElementId(id, 'row')}
       role="row"
       // The keys j and k focus the row; Tab skips it and goes to the controls inside.
       tabIndex={-1}
@@ -60,7 +60,7 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       )}
     >
       <td role="cell" className="md:pl-2 max-md:row-span-2 max-md:-mr-2">
-        <SelectBox
+        <SelectionCheckbox
           label={`Select registration ${id}`}
           checked={isSelected}
           onToggle={row.onSelect}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { countPages } from '@/components/portal/pager'
 import type { EventForm } from '@/features/forms/schema'
 import { type ListColumn, shownColumns } from '../../../columns'
@@ -8,16 +8,18 @@ import { useOpenedSubmission } from '../../../details/components/use-open-submis
 import { useRowSteps } from '../../../details/components/use-row-steps'
 import type { Submission, SubmissionPage } from '../../../schema'
 import type { ListSort } from '../../../sort'
-import { surnameSort } from '../../../sort-choices'
+import { surnameSortKey } from '../../../sort-choices'
 import type { ShownFilters } from '../../shown-filters'
 import { NoSubmissions } from '../no-submissions'
 import { SubmissionsTable } from './submissions-table'
-import { useListKeys } from './use-list-keys'
+import { useListShortcuts } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
 import { useOpenByReference } from './use-open-by-reference'
 
-const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar))
-const SubmissionDetails = lazyPart(() =>
+const SelectionBar = lazyWithRetries(() =>
+  import('./selection-bar').then((module) => module.SelectionBar),
+)
+const SubmissionDetails = lazyWithRetries(() =>
   import('../../../details/components/submission-details').then(
     (module) => module.SubmissionDetails,
   ),
@@ -61,7 +63,7 @@ export function SubmissionRows({
     onPage: (there) => onPage(there, address.id === null ? 'push' : 'replace'),
   })
   const opened = useOpenedSubmission({ address, rows, total, page, pageSize: filters.rows, steps })
-  const { cursor, setCursor } = useListKeys({
+  const { cursor, setCursor } = useListShortcuts({
     rows,
     page,
     isStale,
@@ -77,7 +79,7 @@ export function SubmissionRows({
         <NoSubmissions filters={filters} />
       ) : (
         <SubmissionsTable
-          bySurname={surnameSort(form)}
+          bySurname={surnameSortKey(form)}
           submissions={rows}
           formName={formName}
           personOf={personOf}

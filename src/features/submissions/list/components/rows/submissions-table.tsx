@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
-import { HEAD_CELL } from '@/components/portal/table-head'
+import { HEAD_CELL_CLASSES } from '@/components/portal/table-head'
 import { cx } from '@/components/ui/cx'
 import type { ColumnId, ColumnWidth, ShownColumn } from '../../../columns'
 import type { Submission } from '../../../schema'
 import type { ListSort, SortKey } from '../../../sort'
 import { COLUMN_WIDTH_CLASSES } from './column-cell'
-import { ColumnEdge } from './column-edge'
-import { SelectAll } from './select-box'
-import { SortHead } from './sort-head'
+import { ColumnResizeHandle } from './column-edge'
+import { SelectAllCheckbox } from './select-box'
+import { SortableHeading } from './sort-head'
 import { SubmissionRow } from './submission-row'
 import type { ListSelection } from './use-list-selection'
 
@@ -67,10 +67,10 @@ export function SubmissionsTable({
         >
           <tr role="row" className="border-b border-line">
             <th role="columnheader" scope="col" className="w-10 pl-2 text-left max-md:hidden">
-              <SelectAll selection={selection} />
+              <SelectAllCheckbox selection={selection} />
             </th>
             {FIXED.map((column) => (
-              <SortHead
+              <SortableHeading
                 key={column.by}
                 {...column}
                 {...sorting}
@@ -80,17 +80,17 @@ export function SubmissionsTable({
               />
             ))}
             {columns.map(({ id, label, width }) => (
-              <SortHead
+              <SortableHeading
                 key={id}
                 label={label}
                 by={id}
                 {...sorting}
                 className={cx('relative', COLUMN_WIDTH_CLASSES[width])}
               >
-                <ColumnEdge width={width} onWidth={(wanted) => onWidth(id, wanted)} />
-              </SortHead>
+                <ColumnResizeHandle width={width} onWidth={(wanted) => onWidth(id, wanted)} />
+              </SortableHeading>
             ))}
-            <th role="columnheader" scope="col" className={cx(HEAD_CELL, 'text-right')}>
+            <th role="columnheader" scope="col" className={cx(HEAD_CELL_CLASSES, 'text-right')}>
               Actions
             </th>
           </tr>

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newQueries, renderHookInPortal } from '../../../../../../tests/support/components/portal'
+import {
+  newQueryClient,
+  renderHookInPortal,
+} from '../../../../../../tests/support/components/portal'
 import { submissionKeys } from '../../../keys'
 import { useShowFirstRow } from './use-first-row'
 
@@ -15,7 +18,7 @@ afterEach(() => {
 const focused = () => document.activeElement?.id
 
 it('shows the first page and focuses its first row once it is there', async () => {
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(submissionKeys.list('page=1'), {})
   const onPage = vi.fn()
   const shown = { first: 4, page: 3, isStale: false, onPage }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { submissionPartId } from '../../../details/components/use-open-submission'
+import { submissionElementId } from '../../../details/components/use-open-submission'
 import { submissionKeys } from '../../../keys'
 
 interface FirstRow {
@@ -20,7 +20,7 @@ export function useShowFirstRow({ first, page, isStale, onPage }: FirstRow) {
   useEffect(() => {
     if (!isWanted || isStale || page !== 1) return
     setWanted(false)
-    if (first !== undefined) document.getElementById(submissionPartId(first, 'row'))?.focus()
+    if (first !== undefined) document.getElementById(submissionElementId(first, 'row'))?.focus()
   }, [isWanted, isStale, page, first])
   return () => {
     // Cached pages that are not shown may still contain the rows that have left the list.

@@ -6,7 +6,7 @@ import { renderHookInPortal } from '../../../../../../tests/support/components/p
 import { stubServer } from '../../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../../tests/support/components/submission-rows'
 import type { ListSteps } from '../../../details/components/use-row-steps'
-import { useListKeys } from './use-list-keys'
+import { useListShortcuts } from './use-list-keys'
 import type { ListSelection } from './use-list-selection'
 
 afterEach(() => {
@@ -29,7 +29,7 @@ function listen(count = 0) {
     selection: selection as unknown as ListSelection,
     ...heard,
   }
-  const hook = renderHookInPortal(useListKeys, { initialProps: input })
+  const hook = renderHookInPortal(useListShortcuts, { initialProps: input })
   return {
     ...heard,
     ...selection,

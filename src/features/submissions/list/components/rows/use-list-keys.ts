@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { DIALOGS } from '@/components/ui/dialog-keys'
-import { submissionPartId } from '../../../details/components/use-open-submission'
+import { OPEN_DIALOG_SELECTOR } from '@/components/ui/dialog-keys'
+import { submissionElementId } from '../../../details/components/use-open-submission'
 import type { ListSteps } from '../../../details/components/use-row-steps'
-import { type Cursor, type ListCommand, readListKey } from '../../../details/list-keys'
+import { type ListCommand, type ListCursor, readListKey } from '../../../details/list-keys'
 import type { Submission } from '../../../schema'
-import { useBulkStatus, useSetRowStatus } from '../../../status/components/use-status'
+import { useSetBulkStatus, useSetRowStatus } from '../../../status/components/use-status'
 import type { ListSelection } from './use-list-selection'
 
 const TYPING_ELEMENTS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"]'
-const OPEN_LAYERS = `${DIALOGS}, [role="menu"]`
+const OPEN_LAYERS = `${OPEN_DIALOG_SELECTOR}, [role="menu"]`
 const OWN_ENTER = 'a, button, input, label'
 
 const isElsewhere = (target: EventTarget | null) =>
@@ -27,11 +27,11 @@ interface ListKeys {
   onHelp: () => void
 }
 
-export function useListKeys({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
-  const [cursor, setCursor] = useState<Cursor | null>(null)
+export function useListShortcuts({ rows, page, isStale, steps, selection, ...on }: ListKeys) {
+  const [cursor, setCursor] = useState<ListCursor | null>(null)
   const [cursorPage, setCursorPage] = useState(page)
   const setStatus = useSetRowStatus()
-  const setSelected = useBulkStatus()
+  const setSelected = useSetBulkStatus()
 
   if (cursorPage !== page && !isStale) {
     setCursorPage(page)
@@ -39,7 +39,7 @@ export function useListKeys({ rows, page, isStale, steps, selection, ...on }: Li
   }
 
   const focus = ({ id }: Submission) =>
-    document.getElementById(submissionPartId(id, 'row'))?.focus()
+    document.getElementById(submissionElementId(id, 'row'))?.focus()
 
   const extend = (by: 1 | -1, row: Submission | undefined) =>
     steps.step(cursor, by, (next) => {

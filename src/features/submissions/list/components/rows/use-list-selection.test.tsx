@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { renderHookInPortal } from '../../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../../tests/support/components/submission-rows'
-import { MAX_MATCHING } from '../../../constants'
+import { MAX_MATCHING_SUBMISSIONS } from '../../../constants'
 import { NO_FILTERS, type ScreenFilters } from '../../../filters'
 import { useListSelection } from './use-list-selection'
 
@@ -38,8 +38,8 @@ const countedAs = (total: number) =>
   })
 
 it.each([
-  [MAX_MATCHING, true],
-  [MAX_MATCHING + 1, false],
+  [MAX_MATCHING_SUBMISSIONS, true],
+  [MAX_MATCHING_SUBMISSIONS + 1, false],
 ])('of %i can be everything: %s', (total, can) => {
   expect(select(total).now().canBeEverything).toBe(can)
 })

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useExactTotal } from '../../../client'
-import { MAX_MATCHING } from '../../../constants'
+import { MAX_MATCHING_SUBMISSIONS } from '../../../constants'
 import { DEFAULT_LAYOUT, type ScreenFilters, writeFilters } from '../../../filters'
 import type { Submission } from '../../../schema'
 import {
-  addRows,
-  extendTo,
+  addRowsToSelection,
+  extendSelectionTo,
   isPageSelected,
   NOTHING_SELECTED,
   refreshSeenStatuses,
   type SelectedRows,
-  selectEverything,
+  selectAllMatches,
   togglePage,
   toggleRow,
 } from '../../selection'
@@ -33,7 +33,7 @@ export function useListSelection(list: ListSelectionInput) {
   const set = (next: SelectedRows) => setKept({ scope, selection: next })
 
   const isPage = isPageSelected(selection, rows)
-  const mayBeFew = isEstimated && list.total <= 2 * MAX_MATCHING
+  const mayBeFew = isEstimated && list.total <= 2 * MAX_MATCHING_SUBMISSIONS
   const counted = useExactTotal(filters, mayBeFew && isPage)
   const total = counted ?? list.total
 
@@ -55,17 +55,17 @@ export function useListSelection(list: ListSelectionInput) {
   return {
     count: isEverything ? total : seen.size,
     total,
-    canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING,
+    canBeEverything: (!isEstimated || counted !== undefined) && total <= MAX_MATCHING_SUBMISSIONS,
     filters,
     isEverything,
     chosen: [...seen].map(([id, status]) => ({ id, status })),
     has: (id: number) => isEverything || seen.has(id),
     isPage,
     toggle: (id: number) => set(toggleRow(selection, rows, id)),
-    extendTo: (id: number) => set(extendTo(selection, rows, id)),
-    add: (some: readonly Submission[]) => set(addRows(selection, some)),
+    extendTo: (id: number) => set(extendSelectionTo(selection, rows, id)),
+    add: (some: readonly Submission[]) => set(addRowsToSelection(selection, some)),
     togglePage: () => set(togglePage(selection, rows)),
-    selectEverything: () => set(selectEverything(selection)),
+    selectEverything: () => set(selectAllMatches(selection)),
     clear: () => set(NOTHING_SELECTED),
     finish: (isLeaving: boolean) => {
       if (shown.current !== scope) return

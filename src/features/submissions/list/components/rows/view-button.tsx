@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { submissionPartId } from '../../../details/components/use-open-submission'
+import { submissionElementId } from '../../../details/components/use-open-submission'
 
 interface ViewButtonProps {
   id: number
@@ -10,7 +10,7 @@ interface ViewButtonProps {
 
 export const ViewButton = ({ id, onView }: ViewButtonProps) => (
   <Button
-    id={submissionPartId(id, 'view')}
+    id={submissionElementId(id, 'view')}
     variant="quiet"
     aria-haspopup="dialog"
     className="px-2.5!"

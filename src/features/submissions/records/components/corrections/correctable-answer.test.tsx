@@ -2,10 +2,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormField } from '@/features/forms/schema'
-import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
-import { fieldsOf, submissionOf } from '../../../../../../tests/support/components/sample-records'
-import { held, refusal, stubServer } from '../../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../../tests/support/components/toasts'
+import {
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../../tests/support/components/portal'
+import {
+  sampleFieldsOf,
+  sampleSubmission,
+} from '../../../../../../tests/support/components/sample-records'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../../../tests/support/components/toasts'
 import { submissionKeys } from '../../../keys'
 import { CorrectableAnswer } from './correctable-answer'
 
@@ -15,7 +26,10 @@ const HISTORY = ['/api/admin/submissions/7/answers']
 beforeEach(forgetToasts)
 afterEach(() => void vi.unstubAllGlobals())
 
-const answer = (stored: unknown, field: FormField | undefined = fieldsOf({ Name: 'text' })[0]) => (
+const answer = (
+  stored: unknown,
+  field: FormField | undefined = sampleFieldsOf({ Name: 'text' })[0],
+) => (
   <CorrectableAnswer submissionId={7} field={field} stored={stored} corrections={[]}>
     {String(stored)}
   </CorrectableAnswer>
@@ -30,11 +44,11 @@ function save(text: string) {
 }
 
 it('sends the new answer with the one that was seen, then shows all lists the corrected row', async () => {
-  const corrected = submissionOf({ data: { Name: 'Ana' } })
+  const corrected = sampleSubmission({ data: { Name: 'Ana' } })
   const api = stubServer({ [SAVE]: corrected })
-  const queries = newQueries()
-  queries.setQueryData(submissionKeys.one(7), submissionOf({ data: { Name: 'Anna' } }))
-  queries.setQueryData(submissionKeys.one(8), submissionOf({ id: 8 }))
+  const queries = newQueryClient()
+  queries.setQueryData(submissionKeys.one(7), sampleSubmission({ data: { Name: 'Anna' } }))
+  queries.setQueryData(submissionKeys.one(8), sampleSubmission({ id: 8 }))
   queries.setQueryData(HISTORY, [])
   renderInPortal(answer('Anna'), { queries })
   open()
@@ -43,7 +57,7 @@ it('sends the new answer with the one that was seen, then shows all lists the co
   save('Ana')
   await waitFor(() => expect(document.activeElement).toBe(button('Correct Name')))
   expect(api.bodies(SAVE)).toEqual([{ fieldId: 'Name', was: 'Anna', answer: 'Ana' }])
-  expect(toastWords()).toEqual([
+  expect(newestToastTexts()).toEqual([
     'Corrected',
     'Name is corrected. What it was before stays in the history.',
   ])
@@ -56,7 +70,7 @@ it.each([
   ['Anna', '', { was: 'Anna', answer: null }],
   [undefined, 'Ana', { was: null, answer: 'Ana' }],
 ])('from %j to %j it sends what can be stored', async (stored, typed, sent) => {
-  const api = stubServer({ [SAVE]: submissionOf() })
+  const api = stubServer({ [SAVE]: sampleSubmission() })
   renderInPortal(answer(stored))
   open()
   save(typed)
@@ -64,39 +78,42 @@ it.each([
 })
 
 it.each([
-  [() => refusal(400, 'Not valid', { fields: { Name: 'Name is required' } }), 'Name is required'],
-  [() => refusal(409, 'Somebody has changed it.'), 'Somebody has changed it.'],
-  [refusal(500), 'It was not saved. Please try again.'],
+  [
+    () => errorResponse(400, 'Not valid', { fields: { Name: 'Name is required' } }),
+    'Name is required',
+  ],
+  [() => errorResponse(409, 'Somebody has changed it.'), 'Somebody has changed it.'],
+  [errorResponse(500), 'It was not saved. Please try again.'],
 ])('keeps what was typed and says why when it fails (%#)', async (reply, sentence) => {
   stubServer({ [SAVE]: reply })
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(HISTORY, [])
   renderInPortal(answer('Anna'), { queries })
   open()
   save('Ana')
   await screen.findByText(sentence)
   expect(input().value).toBe('Ana')
-  expect(toastWords()).toEqual([])
+  expect(newestToastTexts()).toEqual([])
   await waitFor(() => expect(queries.getQueryState(HISTORY)?.isInvalidated).toBe(true))
   type('Ana Reyes')
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
 it('sends once while it is being saved', async () => {
-  const reply = held()
+  const reply = heldReply()
   const api = stubServer({ [SAVE]: reply.reply })
   renderInPortal(answer('Anna'))
   open()
   save('Ana')
   fireEvent.submit(input())
   expect(button('Save').getAttribute('aria-busy')).toBe('true')
-  reply.release(submissionOf())
+  reply.release(sampleSubmission())
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(api.sent).toHaveLength(1)
 })
 
 it('says what a colleague has entered meanwhile, and then sends that as seen', async () => {
-  const api = stubServer({ [SAVE]: submissionOf() })
+  const api = stubServer({ [SAVE]: sampleSubmission() })
   const { rerender } = renderInPortal(answer('Anna'))
   open()
   expect(screen.queryByText(/It is now/)).toBeNull()
@@ -120,7 +137,9 @@ it.each(['Escape', 'Cancel'])('%s leaves the answer and gives the focus back', a
 
 it('is not offered to a role that may not change it, nor for an unknown field', () => {
   stubServer({})
-  const { unmount } = renderInPortal(answer('Anna'), { user: { ...ANA, role: 'store_manager' } })
+  const { unmount } = renderInPortal(answer('Anna'), {
+    user: { ...STAFF_USER_ANA, role: 'store_manager' },
+  })
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
   renderInPortal(
@@ -132,7 +151,7 @@ it('is not offered to a role that may not change it, nor for an unknown field', 
 })
 
 it('lists what the answer was, who changed it, and from where a merge has taken it', () => {
-  const [field] = fieldsOf({ Letter: 'file' })
+  const [field] = sampleFieldsOf({ Letter: 'file' })
   const line = { fieldId: 'Letter', authorName: 'Ben', createdAt: '2026-11-20T04:00:00Z' }
   const file = { fileId: 4, name: 'old.pdf', mimeType: 'application/pdf', size: 1 }
   renderInPortal(

@@ -4,7 +4,7 @@ import { AnswerInput, toTypedAnswer } from '@/features/forms/components/answers/
 import type { FormField } from '@/features/forms/schema'
 import { useCorrectAnswer } from '../../corrections-client'
 import { CorrectionFrame } from './correction-frame'
-import { useCorrecting } from './use-correcting'
+import { useAnswerCorrection } from './use-correcting'
 
 export interface CorrectionFormProps {
   submissionId: number
@@ -18,7 +18,7 @@ const toSent = (typed: string | string[]) => (typed === '' ? null : typed)
 export function CorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [typed, setTyped] = useState(() => toTypedAnswer(stored))
-  const { problem, setProblem, isOther, save } = useCorrecting(props)
+  const { problem, setProblem, isOther, save } = useAnswerCorrection(props)
   const { mutateAsync, isPending } = useCorrectAnswer(submissionId)
   const id = `correct-${field.id}`
   const onSave = () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { OWN_ESCAPE } from '@/components/ui/dialog-keys'
+import { OWN_ESCAPE_PROPS } from '@/components/ui/dialog-keys'
 import { presentAnswer, textOfAnswer } from '@/features/answers/answer-view'
 import type { FormField } from '@/features/forms/schema'
 
@@ -20,7 +20,7 @@ export function CorrectionFrame({ field, stored, isOther, ...props }: Correction
   const { isSaving, onSave, onClose, more, children } = props
   return (
     <form
-      {...OWN_ESCAPE}
+      {...OWN_ESCAPE_PROPS}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

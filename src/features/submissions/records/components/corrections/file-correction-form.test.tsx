@@ -3,9 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
-import { fieldsOf, submissionOf } from '../../../../../../tests/support/components/sample-records'
-import { held, refusal, stubServer } from '../../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../../tests/support/components/toasts'
+import {
+  sampleFieldsOf,
+  sampleSubmission,
+} from '../../../../../../tests/support/components/sample-records'
+import {
+  errorResponse,
+  heldReply,
+  stubServer,
+} from '../../../../../../tests/support/components/server-stub'
+import { forgetToasts, newestToastTexts } from '../../../../../../tests/support/components/toasts'
 import { FileCorrectionForm } from './file-correction-form'
 
 const REPLACE = 'PUT /api/admin/submissions/7/answers/file'
@@ -20,7 +27,7 @@ afterEach(() => {
 })
 
 function renderForm(stored: unknown = STORED, isRequired = false) {
-  const [field] = fieldsOf({ Letter: { fieldType: 'file', isRequired } })
+  const [field] = sampleFieldsOf({ Letter: { fieldType: 'file', isRequired } })
   if (!field) throw new Error('No field')
   renderInPortal(
     <FileCorrectionForm submissionId={7} field={field} stored={stored} onClose={onClose} />,
@@ -36,7 +43,7 @@ const fileOf = (bytes: number) => {
 }
 
 it('sends the file under its field with the one that was seen', async () => {
-  const api = stubServer({ [REPLACE]: submissionOf() })
+  const api = stubServer({ [REPLACE]: sampleSubmission() })
   renderForm()
   choose(fileOf(REGISTRATION_LIMITS.fileBytes))
   fireEvent.click(button('Save'))
@@ -44,7 +51,7 @@ it('sends the file under its field with the one that was seen', async () => {
   const [body] = api.bodies(REPLACE) as FormData[]
   expect(JSON.parse(String(body?.get('was')))).toEqual(STORED)
   expect(body?.get('file_Letter')).toMatchObject({ name: 'new.pdf' })
-  expect(toastWords()[0]).toBe('Corrected')
+  expect(newestToastTexts()[0]).toBe('Corrected')
 })
 
 it('sends nothing before a file is chosen, nor one that is too large', async () => {
@@ -60,13 +67,13 @@ it('sends nothing before a file is chosen, nor one that is too large', async () 
 })
 
 it('removes a file, once, and says why when it cannot', async () => {
-  const reply = held()
+  const reply = heldReply()
   const api = stubServer({ [REMOVE]: reply.reply })
   renderForm()
   fireEvent.click(button('Remove file'))
   await waitFor(() => expect(button('Remove file')).toHaveProperty('disabled', true))
   expect(button('Save').getAttribute('aria-busy')).toBe('true')
-  reply.release(refusal(409, 'Somebody has changed it.'))
+  reply.release(errorResponse(409, 'Somebody has changed it.'))
   await screen.findByText('Somebody has changed it.')
   expect(button('Remove file')).toHaveProperty('disabled', false)
   expect(api.bodies(REMOVE)).toEqual([{ fieldId: 'Letter', was: STORED, answer: null }])

@@ -7,14 +7,14 @@ import { formatBytes } from '@/lib/text'
 import { useCorrectAnswer, useCorrectFile } from '../../corrections-client'
 import type { CorrectionFormProps } from './correction-form'
 import { CorrectionFrame } from './correction-frame'
-import { useCorrecting } from './use-correcting'
+import { useAnswerCorrection } from './use-correcting'
 
 const LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 
 export function FileCorrectionForm({ submissionId, ...props }: CorrectionFormProps) {
   const { field, stored } = props
   const [file, setFile] = useState<File>()
-  const { problem, setProblem, isOther, save } = useCorrecting(props)
+  const { problem, setProblem, isOther, save } = useAnswerCorrection(props)
   const replacing = useCorrectFile(submissionId)
   const removing = useCorrectAnswer(submissionId)
   const isSaving = replacing.isPending || removing.isPending

@@ -10,7 +10,7 @@ interface Correcting {
   onClose: () => void
 }
 
-export function useCorrecting({ field, stored, onClose }: Correcting) {
+export function useAnswerCorrection({ field, stored, onClose }: Correcting) {
   const [was, setWas] = useState(stored ?? null)
   const [problem, setProblem] = useState<string>()
   return {

@@ -1,28 +1,32 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
 import {
-  fieldsOf,
-  formOf,
-  submissionOf,
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../../tests/support/components/portal'
+import {
+  sampleFieldsOf,
+  sampleListedForm,
+  sampleSubmission,
 } from '../../../../../../tests/support/components/sample-records'
 import {
-  type Replies,
-  refusal,
+  errorResponse,
+  type StubReplies,
   stubServer,
 } from '../../../../../../tests/support/components/server-stub'
-import { forgetToasts, toastWords } from '../../../../../../tests/support/components/toasts'
+import { forgetToasts, newestToastTexts } from '../../../../../../tests/support/components/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
-import type { Alike } from '../../merging'
-import { AlikeHint } from './alike-hint'
+import type { DuplicatesAndMerged } from '../../merging'
+import { PossibleDuplicates } from './alike-hint'
 
-const CAMP = formOf(fieldsOf({ Name: 'text' }))
-const RETREAT = formOf(fieldsOf({ Name: 'text' }), { id: 4, name: 'Retreat' })
-const SHOWN = submissionOf({ data: { Name: 'Ana' } })
-const same = { ...submissionOf({ id: 9, data: { Name: 'Ana' } }), by: ['email' as const] }
+const CAMP = sampleListedForm(sampleFieldsOf({ Name: 'text' }))
+const RETREAT = sampleListedForm(sampleFieldsOf({ Name: 'text' }), { id: 4, name: 'Retreat' })
+const SHOWN = sampleSubmission({ data: { Name: 'Ana' } })
+const same = { ...sampleSubmission({ id: 9, data: { Name: 'Ana' } }), by: ['email' as const] }
 const elsewhere = {
-  ...submissionOf({ id: 10, formId: 4, data: { Name: 'Ana' } }),
+  ...sampleSubmission({ id: 10, formId: 4, data: { Name: 'Ana' } }),
   by: ['phone' as const, 'name' as const],
 }
 const MERGED = {
@@ -38,21 +42,26 @@ beforeEach(forgetToasts)
 afterEach(() => {
   onOpen.mockReset()
   vi.unstubAllGlobals()
-  for (const { id } of recentChanges.of(ANA.id)) recentChanges.remove(ANA.id, id)
+  for (const { id } of recentChanges.of(STAFF_USER_ANA.id))
+    recentChanges.remove(STAFF_USER_ANA.id, id)
   sessionStorage.clear()
 })
 
-async function renderHint(alike: Alike, user = ANA, replies: Replies = {}) {
+async function renderHint(
+  alike: DuplicatesAndMerged,
+  user = STAFF_USER_ANA,
+  replies: StubReplies = {},
+) {
   const api = stubServer({
     'GET /api/admin/submissions/7/alike': alike,
     'GET /api/admin/forms': [CAMP, RETREAT],
     'GET /api/admin/forms/3': CAMP,
     ...replies,
   })
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(['/api/admin/forms'], [CAMP, RETREAT])
   queries.setQueryData(['/api/admin/submissions/7/alike'], alike)
-  renderInPortal(<AlikeHint submission={SHOWN} onOpen={onOpen} />, { user, queries })
+  renderInPortal(<PossibleDuplicates submission={SHOWN} onOpen={onOpen} />, { user, queries })
   return api
 }
 const button = (name: string) => screen.queryByRole('button', { name, hidden: true })
@@ -73,7 +82,10 @@ it('lists who else it may be, why, and offers to compare within the same form', 
 })
 
 it('offers no comparing and no taking apart to a role that may only read', async () => {
-  await renderHint({ others: [same], merged: [MERGED] }, { ...ANA, role: 'store_manager' })
+  await renderHint(
+    { others: [same], merged: [MERGED] },
+    { ...STAFF_USER_ANA, role: 'store_manager' },
+  )
   expect(button('Open #9')).not.toBeNull()
   expect(button('Compare with #9')).toBeNull()
   expect(button('Unmerge #11')).toBeNull()
@@ -81,7 +93,7 @@ it('offers no comparing and no taking apart to a role that may only read', async
 
 it('opens the one that remains after a merge when it is not the one shown', async () => {
   const merge = 'POST /api/admin/submissions/9/merge'
-  await renderHint({ others: [same], merged: [] }, ANA, { [merge]: same })
+  await renderHint({ others: [same], merged: [] }, STAFF_USER_ANA, { [merge]: same })
   press('Compare with #9')
   fireEvent.click(await screen.findByRole('radio', { name: /#9, K7M2/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Merge into #9' }))
@@ -90,7 +102,7 @@ it('opens the one that remains after a merge when it is not the one shown', asyn
 })
 
 it('stays with the one shown when that remains', async () => {
-  await renderHint({ others: [same], merged: [] }, ANA, {
+  await renderHint({ others: [same], merged: [] }, STAFF_USER_ANA, {
     'POST /api/admin/submissions/7/merge': SHOWN,
   })
   press('Compare with #9')
@@ -101,13 +113,15 @@ it('stays with the one shown when that remains', async () => {
 
 it.each([
   [{}, ['Taken apart', '#11 is a registration of its own again']],
-  [refusal(409, 'It is not merged.'), ['Not merged', 'It is not merged.']],
+  [errorResponse(409, 'It is not merged.'), ['Not merged', 'It is not merged.']],
 ])('says what became of taking apart (%#)', async (reply, words) => {
-  const api = await renderHint({ others: [], merged: [MERGED] }, ANA, { [UNMERGE]: reply })
+  const api = await renderHint({ others: [], merged: [MERGED] }, STAFF_USER_ANA, {
+    [UNMERGE]: reply,
+  })
   const line = screen.getByRole('listitem').textContent
   expect(line).toMatch(/#11 \(AAAA-BBBB\) was merged into this by a former colleague, Nov 20, 2026/)
   press('Unmerge #11')
-  await waitFor(() => expect(toastWords()).toEqual(words))
+  await waitFor(() => expect(newestToastTexts()).toEqual(words))
   expect(api.bodies(UNMERGE)).toEqual([{ other: 11 }])
 })
 

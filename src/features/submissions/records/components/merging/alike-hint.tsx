@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
-import { lazyPart } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-part'
 import { Button } from '@/components/ui/button'
 import { personName } from '@/features/answers/person-name'
 import { useForms } from '@/features/forms/client'
@@ -9,11 +9,13 @@ import { formatTableDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
 import { SubmittedAt } from '../../../components/submitted-at'
 import type { Submission } from '../../../schema'
-import type { AlikeSubmission } from '../../merging'
-import { useAlike } from '../../merging-client'
+import type { PossibleDuplicate } from '../../merging'
+import { useDuplicatesAndMerged } from '../../merging-client'
 import { MergedRecords } from './merged-records'
 
-const MergeDialog = lazyPart(() => import('./merge-dialog').then((module) => module.MergeDialog))
+const MergeDialog = lazyWithRetries(() =>
+  import('./merge-dialog').then((module) => module.MergeDialog),
+)
 
 interface AlikeHintProps {
   submission: Submission
@@ -21,9 +23,9 @@ interface AlikeHintProps {
 }
 
 /** Lists possible duplicates, and the records merged into this one. */
-export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
-  const { data } = useAlike(submission.id)
-  const [compared, setCompared] = useState<AlikeSubmission | null>(null)
+export function PossibleDuplicates({ submission, onOpen }: AlikeHintProps) {
+  const { data } = useDuplicatesAndMerged(submission.id)
+  const [compared, setCompared] = useState<PossibleDuplicate | null>(null)
   if (!data || data.others.length + data.merged.length === 0) return null
   const { others, merged } = data
   return (
@@ -64,7 +66,7 @@ export function AlikeHint({ submission, onOpen }: AlikeHintProps) {
 }
 
 interface OtherProps {
-  other: AlikeSubmission
+  other: PossibleDuplicate
   isSameForm: boolean
   onOpen: () => void
   onCompare: () => void

@@ -1,29 +1,33 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ANA, newQueries, renderInPortal } from '../../../../../../tests/support/components/portal'
 import {
-  fieldsOf,
-  formOf,
-  submissionOf,
+  newQueryClient,
+  renderInPortal,
+  STAFF_USER_ANA,
+} from '../../../../../../tests/support/components/portal'
+import {
+  sampleFieldsOf,
+  sampleListedForm,
+  sampleSubmission,
 } from '../../../../../../tests/support/components/sample-records'
 import {
-  held,
-  type Replies,
-  refusal,
+  errorResponse,
+  heldReply,
+  type StubReplies,
   stubServer,
 } from '../../../../../../tests/support/components/server-stub'
 import {
   forgetToasts,
-  toastAction,
-  toastWords,
+  newestToastAction,
+  newestToastTexts,
 } from '../../../../../../tests/support/components/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
 import { MergeDialog } from './merge-dialog'
 
-const FORM = formOf(fieldsOf({ Name: 'text', Email: 'email', Note: 'text' }))
-const ONE = submissionOf({ id: 7, data: { Name: 'Ana Reyse', Email: 'ana@example.org' } })
-const OTHER = submissionOf({ id: 9, data: { Name: 'Ana Reyes', Note: 'Window' } })
+const FORM = sampleListedForm(sampleFieldsOf({ Name: 'text', Email: 'email', Note: 'text' }))
+const ONE = sampleSubmission({ id: 7, data: { Name: 'Ana Reyse', Email: 'ana@example.org' } })
+const OTHER = sampleSubmission({ id: 9, data: { Name: 'Ana Reyes', Note: 'Window' } })
 const MERGE_INTO_7 = 'POST /api/admin/submissions/7/merge'
 
 const onClose = vi.fn()
@@ -33,13 +37,14 @@ afterEach(() => {
   onClose.mockReset()
   onMerged.mockReset()
   vi.unstubAllGlobals()
-  for (const { id } of recentChanges.of(ANA.id)) recentChanges.remove(ANA.id, id)
+  for (const { id } of recentChanges.of(STAFF_USER_ANA.id))
+    recentChanges.remove(STAFF_USER_ANA.id, id)
   sessionStorage.clear()
 })
 
-function renderDialog(replies: Replies = {}) {
+function renderDialog(replies: StubReplies = {}) {
   const api = stubServer({ 'GET /api/admin/forms/3': FORM, ...replies })
-  const queries = newQueries()
+  const queries = newQueryClient()
   queries.setQueryData(['/api/admin/forms/3'], FORM)
   renderInPortal(<MergeDialog pair={[ONE, OTHER]} onClose={onClose} onMerged={onMerged} />, {
     queries,
@@ -58,9 +63,13 @@ it('fills the gaps of the one that stays, sends what was chosen, and can be undo
   press('Merge into #7')
   await waitFor(() => expect(onMerged.mock.calls).toEqual([[7]]))
   expect(api.bodies(MERGE_INTO_7)).toEqual([{ other: 9, take: ['Name', 'Note'] }])
-  expect(toastWords()).toEqual(['Merged', '#9 is part of #7 now'])
-  expect(toastAction()?.label).toBe('Undo')
-  expect(recentChanges.of(ANA.id)[0]?.change).toEqual({ kind: 'merge', kept: 7, other: 9 })
+  expect(newestToastTexts()).toEqual(['Merged', '#9 is part of #7 now'])
+  expect(newestToastAction()?.label).toBe('Undo')
+  expect(recentChanges.of(STAFF_USER_ANA.id)[0]?.change).toEqual({
+    kind: 'merge',
+    kept: 7,
+    other: 9,
+  })
 })
 
 it('begins again with the answers of the other one when that is to stay', async () => {
@@ -79,16 +88,18 @@ it('begins again with the answers of the other one when that is to stay', async 
 })
 
 it('stays open with what was chosen when it fails, and says why', async () => {
-  renderDialog({ [MERGE_INTO_7]: refusal(409, 'They belong to other forms.') })
+  renderDialog({ [MERGE_INTO_7]: errorResponse(409, 'They belong to other forms.') })
   fireEvent.click(answer('Name of #9: Ana Reyes'))
   press('Merge into #7')
-  await waitFor(() => expect(toastWords()).toEqual(['Not merged', 'They belong to other forms.']))
+  await waitFor(() =>
+    expect(newestToastTexts()).toEqual(['Not merged', 'They belong to other forms.']),
+  )
   expect(onMerged).not.toHaveBeenCalled()
   expect(answer('Name of #9: Ana Reyes').checked).toBe(true)
 })
 
 it('merges once, however often it is pressed', async () => {
-  const reply = held()
+  const reply = heldReply()
   const api = renderDialog({ [MERGE_INTO_7]: reply.reply })
   press('Merge into #7')
   const busy = () => screen.getByRole('button', { name: 'Merge into #7' })

@@ -5,7 +5,7 @@ import { RadioCards } from '@/components/ui/radio-cards'
 import { personName } from '@/features/answers/person-name'
 import { useForm } from '@/features/forms/client'
 import type { Submission } from '../../../schema'
-import { compareRecords, initialChoice, listTakenFields } from '../../merge-choice'
+import { compareRecords, initialMergeChoice, listTakenFields } from '../../merge-choice'
 import { SideBySideRow } from './side-by-side-row'
 import { useMerge } from './use-merge'
 
@@ -21,7 +21,7 @@ export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
   const rows = compareRecords(pair, form ?? null)
   const [kept, setKept] = useState<0 | 1>(0)
   const [chosen, setChosen] = useState<Record<string, 0 | 1>>({})
-  const choice = { ...initialChoice(rows, kept), ...chosen }
+  const choice = { ...initialMergeChoice(rows, kept), ...chosen }
   const named = ({ id, reference, data }: Submission) =>
     [form && personName(form, data), `#${id}`, reference].filter(Boolean).join(', ')
   const [stays, goes] = kept === 0 ? pair : [pair[1], pair[0]]

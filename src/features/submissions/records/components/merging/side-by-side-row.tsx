@@ -1,8 +1,8 @@
-import { RADIO } from '@/components/ui/radio-cards'
-import type { SideBySide } from '../../merge-choice'
+import { RADIO_CLASSES } from '@/components/ui/radio-cards'
+import type { ComparedAnswers } from '../../merge-choice'
 
 interface SideBySideRowProps {
-  row: SideBySide
+  row: ComparedAnswers
   ids: readonly [number, number]
   chosen: 0 | 1
   onChoose: (side: 0 | 1) => void
@@ -27,7 +27,7 @@ export function SideBySideRow({ row, ids, chosen, onChoose }: SideBySideRowProps
             <input
               type="radio"
               name={`merge-${fieldId}`}
-              className={`mt-0.5 ${RADIO}`}
+              className={`mt-0.5 ${RADIO_CLASSES}`}
               aria-label={`${label} of #${ids[side]}: ${texts[side] ?? 'not answered'}`}
               checked={chosen === side}
               disabled={!canBeTaken || texts[side] === null}

@@ -1,15 +1,15 @@
 import { loginSchema } from '@/features/staff/credentials'
 import {
-  panelRoute,
   readPanelLogin,
   readPanelUser,
+  withPanelErrors,
 } from '@/features/staff/entrance/server/panel-sign-in'
 import { signIn } from '@/features/staff/entrance/server/sign-in'
 import { AppError } from '@/lib/errors'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
-export const POST = panelRoute(
+export const POST = withPanelErrors(
   publicRoute(
     {
       summary: 'The sign-in form of the content panel, instead of Payload’s own, which is closed.',
@@ -22,7 +22,7 @@ export const POST = panelRoute(
       // The panel's form cannot ask for a second factor, so it goes on to the portal's sign-in.
       if (!outcome.user) throw new AppError('auth.factor_awaited', { cookies })
       const { user, exp } = outcome
-      return withCookies({ user: await readPanelUser(user.id), exp }, cookies)
+      return jsonWithCookies({ user: await readPanelUser(user.id), exp }, cookies)
     },
   ),
 )

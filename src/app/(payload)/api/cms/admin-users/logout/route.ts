@@ -1,9 +1,9 @@
-import { panelRoute } from '@/features/staff/entrance/server/panel-sign-in'
+import { withPanelErrors } from '@/features/staff/entrance/server/panel-sign-in'
 import { signOut } from '@/features/staff/entrance/server/sign-in'
-import { sessionCookie, withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies, sessionCookie } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = panelRoute(
+export const POST = withPanelErrors(
   staffRoute(
     {
       summary: 'Ends this session, from the content panel.',
@@ -12,7 +12,7 @@ export const POST = panelRoute(
     },
     async ({ request, actor }) => {
       await signOut(actor)
-      return withCookies({ message: 'You have been logged out' }, [
+      return jsonWithCookies({ message: 'You have been logged out' }, [
         sessionCookie.clear(request.headers),
       ])
     },

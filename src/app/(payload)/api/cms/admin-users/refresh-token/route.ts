@@ -1,8 +1,8 @@
-import { panelRoute, readPanelUser } from '@/features/staff/entrance/server/panel-sign-in'
+import { readPanelUser, withPanelErrors } from '@/features/staff/entrance/server/panel-sign-in'
 import { extendSession } from '@/features/staff/entrance/server/sign-in'
 import { staffRoute } from '@/lib/http/route'
 
-export const POST = panelRoute(
+export const POST = withPanelErrors(
   staffRoute(
     {
       summary: '“Stay logged in” of the content panel: extends the session, and says until when.',

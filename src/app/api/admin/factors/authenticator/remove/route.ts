@@ -1,6 +1,6 @@
 import { ownPasswordSchema } from '@/features/staff/factors/schema'
 import { removeAuthenticator } from '@/features/staff/factors/server/own-changes'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -13,6 +13,6 @@ export const POST = staffRoute(
   },
   async ({ request, body, actor }) => {
     const at = { actor, headers: request.headers }
-    return withCookies({ ok: true }, await removeAuthenticator(body.password, at))
+    return jsonWithCookies({ ok: true }, await removeAuthenticator(body.password, at))
   },
 )

@@ -1,4 +1,4 @@
-import { retryFile } from '@/features/delivery/server/operations'
+import { retryFileUpload } from '@/features/delivery/server/operations'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -9,5 +9,5 @@ export const POST = staffRoute(
     params: { id: parseId },
     returns: '200 the delivery of its submission · 404 · 409 while no drive is connected',
   },
-  async ({ params, actor }) => Response.json(await retryFile(params.id, actor)),
+  async ({ params, actor }) => Response.json(await retryFileUpload(params.id, actor)),
 )

@@ -1,5 +1,5 @@
-import { saveFields } from '@/features/forms/builder/server/save-content'
-import { saveFieldsSchema } from '@/features/forms/field-input'
+import { saveBuilderContent } from '@/features/forms/builder/server/save-content'
+import { saveBuilderContentSchema } from '@/features/forms/field-input'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -9,9 +9,10 @@ export const POST = staffRoute(
       'Saves the full ordered list of fields, and with it, where they are sent, the confirmation email, the details that changed (name, slug, description, texts) and the privacy settings: all or nothing. New fields get ids, saved ones keep theirs, missing ones are archived.',
     permission: 'forms.write',
     params: { id: parseId },
-    body: saveFieldsSchema,
+    body: saveBuilderContentSchema,
     returns:
       '200 the form · 400 · 404 · 409 when somebody saved since `revision`, or the slug is taken',
   },
-  async ({ params, body, actor }) => Response.json(await saveFields(params.id, body, actor)),
+  async ({ params, body, actor }) =>
+    Response.json(await saveBuilderContent(params.id, body, actor)),
 )

@@ -1,4 +1,4 @@
-import { listNotices } from '@/features/forms/server/privacy'
+import { listPrivacyNotices } from '@/features/forms/server/privacy'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -9,5 +9,5 @@ export const GET = staffRoute(
     params: { id: parseId },
     returns: '200 `[{ version, text, since }]` · 404',
   },
-  async ({ params }) => Response.json(await listNotices(params.id)),
+  async ({ params }) => Response.json(await listPrivacyNotices(params.id)),
 )

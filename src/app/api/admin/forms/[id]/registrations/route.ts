@@ -1,5 +1,5 @@
 import { byHandSchema } from '@/features/registration/by-hand'
-import { addByHand } from '@/features/registration/server/by-hand'
+import { addRegistrationByHand } from '@/features/registration/server/by-hand'
 import { readRegistration } from '@/features/registration/server/request'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -17,7 +17,7 @@ export const POST = staffRoute(
   },
   async ({ request, params, query, actor }) => {
     const incoming = await readRegistration(request)
-    const added = await addByHand(params.id, incoming, query, actor)
+    const added = await addRegistrationByHand(params.id, incoming, query, actor)
     return Response.json(added, { status: 201 })
   },
 )

@@ -1,5 +1,5 @@
 import { beginPasskeySignIn } from '@/features/staff/factors/server/passkey-sign-in'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
 
 export const POST = publicRoute(
@@ -10,6 +10,6 @@ export const POST = publicRoute(
   },
   async ({ request }) => {
     const { options, cookies } = await beginPasskeySignIn(request.headers)
-    return withCookies({ options }, cookies)
+    return jsonWithCookies({ options }, cookies)
   },
 )

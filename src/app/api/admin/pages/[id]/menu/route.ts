@@ -1,4 +1,4 @@
-import { addToMenu } from '@/features/site/server/menu'
+import { addPageToMenu } from '@/features/site/server/menu'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -11,7 +11,7 @@ export const POST = staffRoute(
     returns: '204 · 404',
   },
   async ({ actor, params }) => {
-    await addToMenu(params.id, actor)
+    await addPageToMenu(params.id, actor)
     return new Response(null, { status: 204 })
   },
 )

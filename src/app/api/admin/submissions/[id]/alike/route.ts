@@ -1,5 +1,5 @@
-import { listAlike } from '@/features/submissions/records/server/alike'
-import { recordOpened, recordRead } from '@/lib/audit/record'
+import { listDuplicatesAndMerged } from '@/features/submissions/records/server/alike'
+import { recordRead, recordSubmissionOpened } from '@/lib/audit/record'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -14,8 +14,8 @@ export const GET = staffRoute(
   },
   async ({ params, actor }) => {
     const known = params.id
-    const alike = await listAlike(known)
-    if (known !== null) await recordOpened(known, actor)
+    const alike = await listDuplicatesAndMerged(known)
+    if (known !== null) await recordSubmissionOpened(known, actor)
     if (alike.others.length > 0) await recordRead('submissions.listed', { actor })
     return Response.json(alike)
   },

@@ -1,7 +1,7 @@
 import { requireSubmission } from '@/features/delivery/server/data'
 import { correctionSchema } from '@/features/submissions/records/corrections'
 import { correctAnswer, listCorrections } from '@/features/submissions/records/server/corrections'
-import { recordOpened } from '@/lib/audit/record'
+import { recordSubmissionOpened } from '@/lib/audit/record'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -15,7 +15,7 @@ export const GET = staffRoute(
   },
   async ({ params, actor }) => {
     const submissionId = await requireSubmission(params.id)
-    await recordOpened(submissionId, actor)
+    await recordSubmissionOpened(submissionId, actor)
     return Response.json(await listCorrections(submissionId))
   },
 )

@@ -1,4 +1,4 @@
-import { listChangesOf } from '@/features/audit/server/data'
+import { listSubmissionChanges } from '@/features/audit/server/data'
 import { requireSubmission } from '@/features/delivery/server/data'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -11,5 +11,6 @@ export const GET = staffRoute(
     params: { id: parseId },
     returns: '200 `[{ id, action, actorName, subject, detail, at }]` · 404',
   },
-  async ({ params }) => Response.json(await listChangesOf(await requireSubmission(params.id))),
+  async ({ params }) =>
+    Response.json(await listSubmissionChanges(await requireSubmission(params.id))),
 )

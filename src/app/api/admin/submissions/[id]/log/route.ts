@@ -1,4 +1,4 @@
-import { listLinesAbout } from '@/features/audit/server/data'
+import { listAuditLinesAbout } from '@/features/audit/server/data'
 import { requireSubmission } from '@/features/delivery/server/data'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -11,5 +11,6 @@ export const GET = staffRoute(
     params: { id: parseId },
     returns: '200 `[{ id, action, actorName, subject, detail, address, at, times }]` · 404',
   },
-  async ({ params }) => Response.json(await listLinesAbout(await requireSubmission(params.id))),
+  async ({ params }) =>
+    Response.json(await listAuditLinesAbout(await requireSubmission(params.id))),
 )

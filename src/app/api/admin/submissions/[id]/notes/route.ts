@@ -1,7 +1,7 @@
 import { requireSubmission } from '@/features/delivery/server/data'
 import { addNote, listNotes } from '@/features/submissions/details/server/operations'
 import { addNoteSchema } from '@/features/submissions/schema'
-import { recordOpened } from '@/lib/audit/record'
+import { recordSubmissionOpened } from '@/lib/audit/record'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -14,7 +14,7 @@ export const GET = staffRoute(
   },
   async ({ params, actor }) => {
     const submissionId = await requireSubmission(params.id)
-    await recordOpened(submissionId, actor)
+    await recordSubmissionOpened(submissionId, actor)
     return Response.json(await listNotes(submissionId))
   },
 )

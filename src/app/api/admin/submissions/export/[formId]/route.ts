@@ -1,4 +1,4 @@
-import { exportSchema } from '@/features/submissions/export/export-choice'
+import { exportQuerySchema } from '@/features/submissions/export/export-choice'
 import { exportSubmissions } from '@/features/submissions/export/server/export'
 import { csvResponse } from '@/lib/csv'
 import { parseId } from '@/lib/http/body'
@@ -11,7 +11,7 @@ export const GET = staffRoute(
       'The matching submissions of one form as a spreadsheet, oldest first: every answer, or the `columns` of the list as its address has them; `with` adds `assignee`, `notes` and `history` (commas between; the history needs `audit.read`); `rows=people` gives each person of a family or group a row.',
     permission: 'submissions.read',
     params: { formId: parseId },
-    query: exportSchema,
+    query: exportQuerySchema,
     returns: '200 .xlsx or .csv · 400 · 403 · 404 for an unknown form or no match',
   },
   async ({ params, query, actor }) => {

@@ -1,5 +1,5 @@
 import { assignMatchingSchema } from '@/features/submissions/assignment/schema'
-import { assignMatching } from '@/features/submissions/assignment/server/assignments'
+import { assignMatchingSubmissions } from '@/features/submissions/assignment/server/assignments'
 import { staffRoute } from '@/lib/http/route'
 
 export const PUT = staffRoute(
@@ -10,5 +10,5 @@ export const PUT = staffRoute(
     body: assignMatchingSchema,
     returns: '200 `{ changed, earlier: [{ assigneeId, ids }] }` · 400 · 404 · 409',
   },
-  async ({ body, actor }) => Response.json(await assignMatching(body, actor)),
+  async ({ body, actor }) => Response.json(await assignMatchingSubmissions(body, actor)),
 )

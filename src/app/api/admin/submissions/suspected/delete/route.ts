@@ -1,4 +1,4 @@
-import { deleteSuspected } from '@/features/submissions/suspected/server/suspected'
+import { deleteSuspectedSubmissions } from '@/features/submissions/suspected/server/suspected'
 import { staffRoute } from '@/lib/http/route'
 import { suspectedIdsSchema } from '@/lib/suspicion/list'
 
@@ -9,5 +9,5 @@ export const POST = staffRoute(
     body: suspectedIdsSchema,
     returns: '200 `{ deleted }`; one that is not suspected any more is left alone · 400',
   },
-  async ({ body, actor }) => Response.json(await deleteSuspected(body.ids, actor)),
+  async ({ body, actor }) => Response.json(await deleteSuspectedSubmissions(body.ids, actor)),
 )

@@ -1,4 +1,4 @@
-import { releaseSuspected } from '@/features/submissions/suspected/server/suspected'
+import { releaseSuspectedSubmissions } from '@/features/submissions/suspected/server/suspected'
 import { staffRoute } from '@/lib/http/route'
 import { suspectedIdsSchema } from '@/lib/suspicion/list'
 
@@ -10,5 +10,5 @@ export const POST = staffRoute(
     body: suspectedIdsSchema,
     returns: '200 `{ released }`; one that is not suspected any more is left alone · 400',
   },
-  async ({ body, actor }) => Response.json(await releaseSuspected(body.ids, actor)),
+  async ({ body, actor }) => Response.json(await releaseSuspectedSubmissions(body.ids, actor)),
 )

@@ -1,6 +1,6 @@
 import { totalsSchema } from '@/features/submissions/totals/schema'
 import { countTotals } from '@/features/submissions/totals/server/totals'
-import { totalsCsv } from '@/features/submissions/totals/server/totals-csv'
+import { streamTotalsCsv } from '@/features/submissions/totals/server/totals-csv'
 import { recordRead } from '@/lib/audit/record'
 import { csvResponse } from '@/lib/csv'
 import { parseId } from '@/lib/http/body'
@@ -19,6 +19,8 @@ export const GET = staffRoute(
   async ({ params, query, actor }) => {
     const totals = await countTotals(params.formId, query, actor.id)
     await recordRead('submissions.listed', { actor, subject: totals.form, formId: totals.formId })
-    return query.format === 'csv' ? csvResponse('totals', totalsCsv(totals)) : Response.json(totals)
+    return query.format === 'csv'
+      ? csvResponse('totals', streamTotalsCsv(totals))
+      : Response.json(totals)
   },
 )

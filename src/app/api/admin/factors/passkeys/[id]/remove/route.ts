@@ -1,7 +1,7 @@
 import { ownPasswordSchema } from '@/features/staff/factors/schema'
 import { removePasskey } from '@/features/staff/factors/server/own-changes'
 import { parseId } from '@/lib/http/body'
-import { withCookies } from '@/lib/http/host-cookie'
+import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -15,6 +15,6 @@ export const POST = staffRoute(
   },
   async ({ request, params, body, actor }) => {
     const at = { actor, headers: request.headers }
-    return withCookies({ ok: true }, await removePasskey(params.id, body.password, at))
+    return jsonWithCookies({ ok: true }, await removePasskey(params.id, body.password, at))
   },
 )

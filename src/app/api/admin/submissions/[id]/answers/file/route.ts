@@ -1,4 +1,4 @@
-import { correctFile } from '@/features/registration/server/correct-file'
+import { replaceSubmissionFile } from '@/features/registration/server/correct-file'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -12,5 +12,6 @@ export const PUT = staffRoute(
     returns:
       '200 the submission · 400 · 404 · 409 when the answer is not `was` any more · 413 and 415 with the message under the field',
   },
-  async ({ request, params, actor }) => Response.json(await correctFile(params.id, request, actor)),
+  async ({ request, params, actor }) =>
+    Response.json(await replaceSubmissionFile(params.id, request, actor)),
 )
