@@ -55,8 +55,8 @@ const config = {
       },
     ],
   }),
-  // Payload's own page `create-first-user` would let two people create the first account at the
-  // same time.
+  // The second redirect replaces Payload's own page `create-first-user`, where two people could
+  // create the first account at the same time.
   redirects: async () => [
     { source: '/form-preview/:slug', destination: '/forms/:slug', permanent: true },
     { source: '/cms/create-first-user', destination: '/admin/setup', permanent: false },
@@ -65,7 +65,8 @@ const config = {
 
 const withCms = withPayload(config, { devBundleServerPackages: false })
 
-// Payload asks for client hints on every path; on public pages this would cost a round trip.
+// Headers with which Payload requests client hints on every path. They are limited to the panel's
+// paths, because on public pages they would cost a round trip.
 const CLIENT_HINTS = /^(accept-ch|critical-ch|vary)$/i
 
 export default {

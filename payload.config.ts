@@ -50,23 +50,23 @@ import { ignoreBrokenConnection } from '@/lib/database/adapter'
 import { addAuditIndex, addSubmissionsIndexes } from '@/lib/database/search-index'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { databasePoolSize, databaseUrl, payloadSecret } from '@/lib/env'
-import { logWithoutRefusals, refuseBadValue } from '@/lib/http/cms/errors'
+import { logWithoutRefusals, toRefusalResponse } from '@/lib/http/cms/errors'
 import { makeLog } from '@/lib/log/log'
 import { mailAdapter } from '@/lib/mail/transport'
-import { siteUploads } from '@/lib/storage/site-uploads'
+import { siteUploadsPlugin } from '@/lib/storage/site-uploads'
 
 export default buildConfig({
   secret: payloadSecret(),
   routes: { admin: '/cms', api: '/api/cms' },
   graphQL: { disable: true },
   telemetry: false,
-  hooks: { afterError: [refuseBadValue] },
+  hooks: { afterError: [toRefusalResponse] },
   logger: makeLog({ logMethod: logWithoutRefusals }),
   admin: {
     user: AdminUsers.slug,
     avatar: 'default',
-    // Without `off`, Payload would draw a picture for each request. `titleSuffix` is empty because
-    // the page adds the site's name to titles.
+    // Without `off`, Payload would draw a share picture for each request. `titleSuffix` is empty
+    // because the page adds the site's name to titles.
     meta: {
       defaultOGImageType: 'off',
       titleSuffix: '',
@@ -152,7 +152,7 @@ export default buildConfig({
     afterSchemaInit: [addSubmissionsIndexes, addAuditIndex],
   }),
   upload: UPLOAD_OPTIONS,
-  plugins: [siteUploads],
+  plugins: [siteUploadsPlugin],
   editor: richTextEditor,
   email: mailAdapter(),
   sharp,

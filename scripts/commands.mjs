@@ -61,7 +61,10 @@ const OPS = {
   },
 }
 
-/** Commands that `npm run demo` starts, not people. @satisfies {Record<string, Command>} */
+/**
+ * Commands that `npm run demo` starts. People do not call them. @satisfies {Record<string,
+ * Command>}
+ */
 const PARTS = {
   'demo-data': { entry: 'src/demo/main.ts', isReady: true, does: 'fills the database of the demo' },
 }

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { eraseResurrectedRecords } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-resurrected-records'
 import { notifyOfAnnouncedVenues, sendVenueMail } from '@/features/celebrations/server/jobs'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
@@ -19,7 +19,7 @@ import { sendRetentionMail } from '@/features/submissions/bin/server/retention-m
 import { offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { sendOfferEmail } from '@/features/submissions/waiting/server/offer-mail'
 import { db, sql } from '@/lib/database/db'
-import { tidySearchIndex } from '@/lib/database/search-upkeep'
+import { keepSearchIndexTidy } from '@/lib/database/search-upkeep'
 import { driveSettings } from '@/lib/env'
 import { log } from '@/lib/log/log'
 import { runInSpan } from '@/lib/log/trace'
@@ -43,8 +43,9 @@ const RECEIPTS_AT_ONCE = 2
 const MAILINGS_AT_ONCE = 2
 
 /**
- * Several processes may run this at the same time. pg-boss gives a job to only one of them, but a
- * handler may run twice for the same job.
+ * Starts the background jobs and returns a function that stops them. Several processes may run this
+ * at the same time. pg-boss gives a job to only one of them, but a handler may run twice for the
+ * same job.
  */
 export async function startWorker(): Promise<() => Promise<void>> {
   const boss = await startBoss({ schedule: true })
@@ -57,7 +58,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   setMaxListeners(50, end.signal)
   const upkeep = [
     watchJobs(boss, end.signal),
-    tidySearchIndex(end.signal),
+    keepSearchIndexTidy(end.signal),
     keepTalliesUpToDate(end.signal),
     runScheduledPublishing(end.signal),
   ]
@@ -118,7 +119,10 @@ async function freeAbandoned(): Promise<void> {
       and retry_count < retry_limit`)
 }
 
-/** Keeps the queue's tables in order. Several processes may run this at the same time. */
+/**
+ * Every `LEASE_CHECK_S` seconds, takes over old jobs and jobs of killed workers and runs pg-boss's
+ * maintenance. Several processes may run this at the same time.
+ */
 async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await moveOldJobs()

@@ -41,7 +41,7 @@ const KNOWN_TO_RUNTIME = [
   'features/staff/factors/server/reset\\.ts$',
   'seed/seed\\.ts$',
   'worker\\.ts$',
-  'erase-again\\.ts$',
+  'erase-resurrected-records\\.ts$',
 ]
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -91,10 +91,10 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
-    // A worker cannot load these two modules, because they need Next.js.
+    // The worker and `erase-resurrected-records` cannot load these two modules, because they need Next.js.
     forbid(
       'worker-serves-no-page',
-      { path: '^src/(worker|erase-again)\\.ts$' },
+      { path: '^src/(worker|erase-resurrected-records)\\.ts$' },
       { path: '^src/lib/(content/published|pictures/picture-sources)\\.ts$', reachable: true },
     ),
     forbid(
@@ -163,7 +163,8 @@ module.exports = {
       { path: '^(src|migrations|payload\\.config)' },
       { path: '^(tools|tests)/' },
     ),
-    // These packages may only be loaded if there is an S3 store, because they cost time and memory.
+    // Only dynamic imports of these packages are allowed. They cost time and memory, and only an S3
+    // store needs them.
     forbid(
       's3-is-loaded-late',
       { path: '^(src|payload\\.config)' },

@@ -8,8 +8,8 @@ process.env.E2E_PORT ||= String(await findLoopbackPort())
 const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * Tests that share a second, separate product. They run one after the other because of that, and
- * first because they mostly wait for that product.
+ * Tests that share a second, separate product, so they run one after the other. They begin first,
+ * because they mostly wait for that product.
  */
 const OWN_PRODUCT = ['**/new-portal.e2e.ts', '**/required-factor.e2e.ts']
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { EnvironmentSequencer } from './support/components/by-environment'
+import { EnvironmentSequencer } from './support/components/environment-sequencer'
 import { API_DOCS_TEST, baseConfig, execArgv, forceRerunTriggers } from './support/vitest-base.mjs'
 
 const NAVIGATION = path.join(baseConfig.root, 'tests/support/components/next-navigation.ts')

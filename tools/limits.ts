@@ -6,7 +6,7 @@ import { FILTER_BENCH_FIELDS } from './bench/bench-fields'
 import { type LoadSubject, measureInTurn } from './bench/in-turn'
 import { median } from './bench/measure'
 import { processIdsOf, withProduct } from './bench/product'
-import { registrationRequests } from './bench/rush-form'
+import { makeRegistrationRequest } from './bench/rush-form'
 
 const SECONDS = 5
 const WHOLE = { fieldId: null, option: null, seats: 1_000_000 }
@@ -47,7 +47,7 @@ export const main = ([rounds = '9']: string[]): Promise<void> =>
       const form = await openForm(portal, `limits-${at}`, LIMITS[name])
       const url = address + paths.api.submit(form.slug)
       subjects[name] = {
-        load: { url, requests: [registrationRequests(form)] },
+        load: { url, requests: [makeRegistrationRequest(form)] },
         ...processIdsOf(dataDir),
       }
     }

@@ -38,8 +38,9 @@ function judge(mails: readonly Mail[], recipients: number, kills: number) {
 }
 
 /**
- * Sends a mailing and kills the worker several times. Exits with 1 when a message is missing, or
- * when the kills do not explain a repeat.
+ * `npm run measure -- load-mailing [recipients] [kills]` sends a mailing and kills the worker
+ * several times. Exits with 1 when a message is missing, when a repeat has another Message-ID, or
+ * when there are more repeats than the kills explain.
  */
 export async function main([recipientsWanted, killsWanted]: string[]): Promise<void> {
   const [recipients, kills] = [Number(recipientsWanted ?? RECIPIENTS), Number(killsWanted ?? KILLS)]

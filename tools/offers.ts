@@ -81,7 +81,10 @@ async function run(rush: OfferRush, mail: UnreliableMailServer) {
   return { wrong, most, told: links.size + lastLinks.size }
 }
 
-/** 200 people cancel and 200 register while 300 wait and the mail server is down. */
+/**
+ * `npm run measure -- offers [runs] [seed]` checks the offers of free places: 200 people cancel and
+ * 200 register while 300 wait and the mail server is down.
+ */
 export async function main([runs = '3', seed = '1']: string[]): Promise<void> {
   await build()
   const mail = new UnreliableMailServer()

@@ -30,8 +30,8 @@ async function areNumbered(database: pg.Client, formId: number): Promise<boolean
 }
 
 /**
- * Sends 500 people to 20 places. A control run without the lock must oversell. Otherwise the runs
- * with the lock prove nothing.
+ * `npm run measure -- places [runs] [seed]` lets 500 people register at once for 20 places. A
+ * control run without the lock must oversell. Otherwise the runs with the lock prove nothing.
  */
 export async function main([runs = '20', seed = '1']: string[]): Promise<void> {
   await build()

@@ -7,8 +7,8 @@ import { withCelebrationDate } from '@/features/home/countdown-date'
 import { getHomeContent } from '@/features/home/server/data'
 
 /**
- * The countdown, and what pages show on the celebration's day. A day that ended less than 24 hours
- * ago still counts as the current one.
+ * The countdown, and what pages show on the celebration's day. For `hours` and `phase`, a day that
+ * ended less than 24 hours ago still counts as the current one.
  */
 export const readDayAndCountdown = cache(async () => {
   const now = Date.now()
@@ -29,7 +29,10 @@ export const readDayAndCountdown = cache(async () => {
     day,
     hours,
     phase: day.isOn ? phase : null,
-    /** Times at which the content changes without an edit, in ms since 1970; null for none. */
+    /**
+     * Times at which the content changes without an edit, in ms since 1970. A null in the list
+     * stands for a countdown without an end.
+     */
     changesAt: [countdown.day.startsAt, countdown.day.endsAt, ...dayPhaseChanges(hours)],
   }
 })

@@ -44,7 +44,10 @@ async function openForm(form: DemoForm, actor: StaffActor): Promise<EventForm> {
   return saveBuilderContent(id, { fields }, actor)
 }
 
-/** Adds what is missing, and moves a countdown that is over to the next event. */
+/**
+ * Adds the staff, forms with registrations and venues of the demo that are missing. Moves a
+ * countdown that is over to the next event.
+ */
 export async function fillDemo(now = Date.now()): Promise<void> {
   for (const member of DEMO_STAFF) await ensureMember(member)
   const reviewers = await Promise.all(DEMO_REVIEWERS.map(({ email }) => actorFor(email)))

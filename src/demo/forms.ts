@@ -1,7 +1,7 @@
 import tiles from '@/components/ui/marks/province-tiles.json'
 import type { FieldInput } from '@/features/forms/field-input'
-import type { RandomSource } from './chance'
 import type { DemoPerson } from './people'
+import type { RandomSource } from './random-source'
 
 interface DemoField extends FieldInput {
   answer: (chance: RandomSource, person: DemoPerson) => string | string[] | undefined

@@ -1,4 +1,4 @@
-import type { RandomSource } from './chance'
+import type { RandomSource } from './random-source'
 
 export const FIRST_NAMES = [
   ...['Maria', 'Josefina', 'Analyn', 'Rowena', 'Marites', 'Cristina', 'Jocelyn', 'Liezel'],
@@ -39,7 +39,10 @@ const toAddress = (name: string) =>
     .replace(/[^a-z ]/g, '')
     .replaceAll(' ', '.')
 
-/** Mail to example.org reaches nobody (RFC 2606), and no operator assigns 0900 000 numbers. */
+/**
+ * Invents a person whose email address and number belong to nobody. Mail to example.org reaches
+ * nobody (RFC 2606), and no operator assigns 0900 000 numbers.
+ */
 export function inventPerson(chance: RandomSource): DemoPerson {
   const name = `${chance.one(FIRST_NAMES)} ${chance.one(SURNAMES)}`
   const number = String(chance.below(10_000)).padStart(4, '0')

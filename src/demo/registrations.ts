@@ -3,9 +3,9 @@ import { toSearchText } from '@/features/answers/server/search-text'
 import type { EventForm } from '@/features/forms/schema'
 import type { SubmissionStatus } from '@/features/submissions/constants'
 import { generateReference } from '@/features/submissions/server/reference'
-import { type RandomSource, seededRandomSource } from './chance'
 import type { DemoForm } from './forms'
 import { inventPerson } from './people'
+import { type RandomSource, seededRandomSource } from './random-source'
 
 const DEMO_DAYS = 30
 const DAY_MS = 86_400_000

@@ -10,5 +10,5 @@ export const DEMO_STAFF = [
   { name: 'Dennis Macaraeg', email: 'dennis@example.org', role: 'store_manager' },
 ] as const satisfies readonly { name: string; email: string; role: Role }[]
 
-/** A store manager cannot see registrations. */
+/** All demo staff but the store manager, who cannot see registrations. */
 export const DEMO_REVIEWERS = DEMO_STAFF.slice(0, 3)

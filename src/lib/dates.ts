@@ -1,6 +1,6 @@
 import { isValid } from 'date-fns'
 
-/** Uses `Intl`, because date-fns would make the scripts of first screens larger. */
+/** Uses `Intl`, because date-fns would add to the scripts that browsers download. */
 function formatterOf(month: 'short' | 'long', timeZone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -7,7 +7,7 @@ const OWN_ENDING = /\.(pdf|jpe?g|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu
 
-/** Characters that Windows forbids, or that lead to another folder. */
+/** Characters that Windows forbids in file names, and `%`. */
 const FORBIDDEN = /[<>:"/\\|?*%]/g
 const INNER_DOT = /\.(?=[\p{L}\p{N}_]*\p{L})/gu
 /** Names that Windows reserves, with any extension. */

@@ -16,8 +16,8 @@ export interface ReadinessReport {
 }
 
 /**
- * The response of `GET /api/health`. Google Drive and the mail server do not count towards
- * `status`.
+ * The response of `GET /api/health`. `status` depends only on the database, the queue and the
+ * storage.
  */
 export interface HealthReport extends ReadinessReport, DriveState {
   mail: MailState

@@ -13,5 +13,5 @@ export const KEPT_PAGES: readonly string[] = [
 /** The header that says until when a page's content is correct, in milliseconds since 1970. */
 export const VALID_UNTIL_HEADER = 'x-true-until'
 
-/** A notice on this channel makes web processes drop their cached pages. */
+/** A notification on this channel makes web processes drop their cached pages. */
 export const PUBLISHED_CHANNEL = 'invalidate'

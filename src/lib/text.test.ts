@@ -3,7 +3,7 @@ import {
   cleanText,
   EMAIL_SHAPE,
   formatBytes,
-  likeContaining,
+  likePatternContaining,
   normalizeUnicode,
   plural,
   possessive,
@@ -45,7 +45,7 @@ it('a text does not grow beyond four times itself when its signs become ordinary
 })
 
 it('what somebody searches for is no wildcard', () => {
-  expect(likeContaining('50%_\\')).toBe('%50\\%\\_\\\\%')
+  expect(likePatternContaining('50%_\\')).toBe('%50\\%\\_\\\\%')
 })
 
 it('names with an s at the end need none more', () => {

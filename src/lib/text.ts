@@ -2,12 +2,15 @@
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /**
- * The shape of an email address (Spec §5). A character can match in one place only, so that testing
- * a long text stays quick.
+ * The shape of an email address (Spec §5). Each character can match only one part of the pattern,
+ * so that testing a long text stays quick.
  */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
-/** Removes what PostgreSQL or a spreadsheet cannot hold. Line ends become `\n`. */
+/**
+ * Removes control characters except tab and line feed, and replaces lone surrogates. Line ends
+ * become `\n`.
+ */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
 
@@ -29,7 +32,8 @@ export function formatBytes(bytes: number): string {
   return `${Number((bytes / MB).toFixed(1))} MB`
 }
 
-export const likeContaining = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const likePatternContaining = (text: string): string =>
+  `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
  * The factor by which a text may grow at most. A letter with its marks needs four characters at

@@ -20,10 +20,16 @@ const hasProtocol = (text: string, protocols: readonly string[]) =>
 export const isWebAddress = (text: string): boolean =>
   isOwnPath(text) || hasProtocol(text, ['https:', 'http:'])
 
-/** True also for an email address, a phone number or an anchor. */
+/**
+ * True for what `isWebAddress` accepts, for a `mailto:` or `tel:` link, and for an anchor such as
+ * `#contact`.
+ */
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || hasProtocol(text, ['mailto:', 'tel:']) || /^#[\w-]+$/.test(text)
 
-/** Returns true, or a message for a field of the content panel. */
+/**
+ * Returns true when the value is empty or a web address, otherwise a message for a field of the
+ * content panel.
+ */
 export const checkWebAddress = (value: string | null | undefined): true | string =>
   !value || isWebAddress(value) || 'Please enter an address that begins with https:// or with /'

@@ -9,7 +9,10 @@ const LOG = 'public.audit_log'
 const NAMES = 'public.audit_names'
 /** The role may only read and add rows in these tables. It erases names by calling a function. */
 const LOG_TABLES = `${LOG}, ${NAMES}`
-/** With rights on these sequences, the role could use up the next ids and so prevent new lines. */
+/**
+ * With rights on these sequences, the role could use up the next ids and so prevent new rows in
+ * these tables.
+ */
 const LOG_SEQUENCES = 'public.audit_log_id_seq, public.audit_names_id_seq'
 
 const WARNING =
@@ -50,7 +53,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
   const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   const verb = rowCount ? 'alter' : 'create'
-  // An existing role keeps its other attributes, because altering them can take a superuser.
+  // An existing role keeps its other attributes, because changing them can require a superuser.
   const attributes = rowCount ? 'login' : rights
   await client.query(`${verb} role ${name} ${attributes} password ${pg.escapeLiteral(password)}`)
   const found = await client.query<{ name: string }>(

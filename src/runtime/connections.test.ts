@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { databasePoolSize } from '@/lib/env'
 import { MAX_CONNECTIONS } from './postgres/server-settings'
-import { MOST_PROCESSES } from './settings'
+import { MAX_WEB_PROCESSES } from './settings'
 import { poolSizeFor } from './web-processes'
 
 const RESERVED = 3
@@ -11,7 +11,7 @@ const FREE = MAX_CONNECTIONS - RESERVED - OTHERS
 const connectionsOf = (pool: number) => pool + 1
 
 it('all web processes and the next one, while they are replaced, fit into the database', () => {
-  for (let processes = 1; processes <= MOST_PROCESSES; processes++) {
+  for (let processes = 1; processes <= MAX_WEB_PROCESSES; processes++) {
     const most = (processes + 1) * connectionsOf(poolSizeFor(processes))
     expect(most, `${processes} processes`).toBeLessThanOrEqual(FREE)
   }

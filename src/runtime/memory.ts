@@ -11,8 +11,8 @@ export const limitHeapGrowth = (): void =>
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
 
 /**
- * Returns bytes. When no limit is set, `constrainedMemory` returns 0 or more than the machine's
- * memory.
+ * Returns the memory that this process can use, in bytes. When no limit is set, `constrainedMemory`
+ * returns 0 or more than the machine's memory.
  */
 export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { collectOutput } from './bootstrap/collect.mjs'
-import { END_WITH_PARENT } from './bootstrap/npm.mjs'
+import { END_WITH_PARENT_URL } from './bootstrap/npm.mjs'
 
 /**
  * Runs a script and returns its exit code and output. The script ends when this process is killed.
@@ -10,7 +10,7 @@ export const runNode = (
   { signal, env }: { signal: AbortSignal; env?: Record<string, string> },
 ) =>
   collectOutput(
-    spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    spawn(process.execPath, ['--import', END_WITH_PARENT_URL, ...args], {
       env: { ...process.env, END_WITH_PARENT: String(process.pid), ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       signal,

@@ -9,7 +9,7 @@ import { Failure } from './bootstrap/failure.mjs'
  */
 const NOT_ASKED = { 'skip-empty': true }
 
-/** Runs `npm run generate` and `npm run migrate:create -- NAME`. Neither reads a database. */
+/** Runs `npm run generate` or `npm run migrate:create -- NAME`. Neither reads a database. */
 export async function main([command, name]: string[]): Promise<void> {
   // The configuration requires both settings, but neither becomes part of a generated file.
   process.env.PAYLOAD_SECRET ||= 'only-for-generating-files'
@@ -19,7 +19,7 @@ export async function main([command, name]: string[]): Promise<void> {
   process.exit(0)
 }
 
-/** Imported late, because the configuration reads its settings when it is loaded. */
+/** The configuration is imported late, because it reads its settings when it is loaded. */
 async function loadConfig() {
   return (await import('@payload-config')).default
 }

@@ -7,8 +7,8 @@ const POLL_MS = 50
 export type ProcessId = { pid: number; startedAt: string }
 
 /**
- * Returns undefined when the process does not run. The start time is part of the identity, because
- * process ids are used again, for example after a reboot.
+ * Returns the process id with the start time, or undefined when the process does not run. The start
+ * time is needed because process ids are used again, for example after a reboot.
  */
 export function identifyProcess(pid: number): ProcessId | undefined {
   const startedAt = process.platform === 'linux' ? readStartTime(pid) : psStartTime(pid)

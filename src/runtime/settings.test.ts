@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptySettings } from '../../tests/support/environment'
-import { completeSettings, MOST_PROCESSES, readMetricsAddress, readSettings } from './settings'
+import { completeSettings, MAX_WEB_PROCESSES, readMetricsAddress, readSettings } from './settings'
 
 const set = (settings: Record<string, string>) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
@@ -20,13 +20,15 @@ it.each(['0', '65536', '-1', '80.5', '1e3', 'http'])('refuses PORT %s', (text) =
   expect(readSettings).toThrow(`PORT must be a whole number from 1 to 65535, not "${text}".`)
 })
 
-it.each(['1', '3', `${MOST_PROCESSES}`])('takes WEB_PROCESSES %s', (text) => {
+it.each(['1', '3', `${MAX_WEB_PROCESSES}`])('takes WEB_PROCESSES %s', (text) => {
   set({ WEB_PROCESSES: text })
   expect(readSettings().webProcesses).toBe(Number(text))
 })
-it.each(['0', `${MOST_PROCESSES + 1}`, 'all', '2.5'])('refuses WEB_PROCESSES %s', (text) => {
+it.each(['0', `${MAX_WEB_PROCESSES + 1}`, 'all', '2.5'])('refuses WEB_PROCESSES %s', (text) => {
   set({ WEB_PROCESSES: text })
-  expect(readSettings).toThrow(`WEB_PROCESSES must be a whole number from 1 to ${MOST_PROCESSES}`)
+  expect(readSettings).toThrow(
+    `WEB_PROCESSES must be a whole number from 1 to ${MAX_WEB_PROCESSES}`,
+  )
 })
 
 it('a machine with little memory has one web process all the same', () => {

@@ -26,7 +26,7 @@ const GB = 1024 ** 3
 /** Bytes that are left for PostgreSQL and the operating system. */
 const RESERVED = GB
 const WEB_PROCESS = 0.5 * GB
-export const MOST_PROCESSES = 64
+export const MAX_WEB_PROCESSES = 64
 
 /**
  * Returns the number of web processes. By default this is the number of cores, or fewer when there
@@ -36,13 +36,13 @@ function readWebProcesses(): number {
   const text = process.env.WEB_PROCESSES
   if (text) {
     const count = Number(text)
-    if (/^\d+$/.test(text) && count >= 1 && count <= MOST_PROCESSES) return count
+    if (/^\d+$/.test(text) && count >= 1 && count <= MAX_WEB_PROCESSES) return count
     throw new Failure(
-      `WEB_PROCESSES must be a whole number from 1 to ${MOST_PROCESSES}, not "${text}".`,
+      `WEB_PROCESSES must be a whole number from 1 to ${MAX_WEB_PROCESSES}, not "${text}".`,
     )
   }
   const room = Math.floor((usableMemory() - RESERVED) / WEB_PROCESS)
-  return Math.max(1, Math.min(availableParallelism(), room, MOST_PROCESSES))
+  return Math.max(1, Math.min(availableParallelism(), room, MAX_WEB_PROCESSES))
 }
 
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')

@@ -51,7 +51,7 @@ function readShare(): number {
 
 /**
  * Starts tracing if an endpoint is set. Returns a function that sends the spans not sent yet.
- * Throws Failure for a wrong endpoint or share.
+ * Throws Failure when a setting is wrong.
  */
 export function startTracing(part: 'web' | 'worker'): () => Promise<void> {
   const endpoint = process.env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/(?<!\/)\/+$/, '')

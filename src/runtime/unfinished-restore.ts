@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Client } from 'pg'
-import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
+import { TOMBSTONE_FILE_NAME } from '@/lib/erasure/tombstone-file'
 import { DATABASE_SCHEMAS } from '@/lib/queue/queue-schema'
 import { Failure } from './bootstrap/failure.mjs'
 import { writeFileAtomically } from './kept-file'
@@ -30,10 +30,13 @@ export function requireEmptyFolder(dataDir: string): void {
   )
 }
 
-/** Marks the folder as unfinished and removes the files that an interrupted restore has left. */
+/**
+ * Marks the folder as the target of an unfinished restore and removes the files that an interrupted
+ * restore has left.
+ */
 export function beginFolderRestore(dataDir: string, archive: string): void {
   writeFileAtomically(path.join(dataDir, MARK), `${archive}\n`)
-  for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE]) {
+  for (const name of ['media', 'outbox', 'secret', TOMBSTONE_FILE_NAME]) {
     rmSync(path.join(dataDir, name), { recursive: true, force: true })
   }
 }

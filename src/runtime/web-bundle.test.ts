@@ -17,8 +17,8 @@ function importedAtOnce(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-// Next loads its own copy of the content system. What the bundle loads would be loaded twice
-// (decision 078).
+// Next loads its own copy of Payload and Drizzle, so a copy that the bundle loads would use memory
+// a second time (decision 078).
 it.each(['web', 'worker'])('%s loads nothing of the content system at once', async (name) => {
   const names = importedAtOnce(await bundle(ROOT, `src/runtime/${name}.ts`))
   expect(names).toContain('node:path')

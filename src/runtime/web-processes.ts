@@ -15,7 +15,7 @@ const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
 const ENDS_MS = 60_000
-/** The pause before a process is started again, because the database may be restarting. */
+/** The pause after a failed start, because the database may be restarting. */
 const AGAIN_MS = 1_000
 
 export interface WebProcesses {
@@ -33,8 +33,8 @@ const order = (worker: Worker, message: SupervisorOrder) =>
   worker.isConnected() && worker.send(message)
 
 /**
- * Resolves when all web processes accept requests. A process that ends unexpectedly later is
- * started again.
+ * Starts the web processes and resolves when all of them accept requests. A process that ends
+ * unexpectedly later is started again.
  */
 export async function startWeb(
   { dataDir, webProcesses }: Settings,
@@ -42,7 +42,7 @@ export async function startWeb(
   args: string[] = [],
 ): Promise<WebProcesses> {
   const { signal } = supervision
-  /** The processes by place, from 0. Only the process at place 0 may run the background jobs. */
+  /** The web processes by their number, from 0. Only number 0 may run the background jobs. */
   const serving = new Map<number, Worker>()
   let ends: number[] = []
 
@@ -104,7 +104,7 @@ export async function startWeb(
   return { replace: inTurn(replace) }
 }
 
-/** Returns a function that runs `work` once at a time. Calls during a run share the next run. */
+/** Returns a function that runs `work` once at a time. Calls during a run share one later run. */
 function inTurn(work: () => Promise<void>): () => Promise<void> {
   let current = Promise.resolve()
   let next: Promise<void> | null = null
@@ -121,8 +121,8 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Returns the number of connections of each process. With `MOST_PROCESSES` processes, the sum stays
- * below `MAX_CONNECTIONS`.
+ * Returns the number of connections of each process. With `MAX_WEB_PROCESSES` processes, the sum
+ * stays below `MAX_CONNECTIONS`.
  */
 export const poolSizeFor = (processes: number) =>
   Math.max(5, Math.min(20, Math.floor(40 / processes)))

@@ -12,7 +12,7 @@ import type { WebProcessMessage } from '@/server/messages'
 import { followDatabaseNotices } from '@/server/notices'
 import { listenForOwnRequests, warmUp } from '@/server/own-address'
 import { trustedProxyMatcher } from '@/server/proxies'
-import { developmentRequestHandler, productionRequests } from '@/server/requests'
+import { developmentRequestHandler, productionRequestHandling } from '@/server/requests'
 import { assumeAppRole } from './app-role'
 import { ROOT } from './bootstrap/bootstrap.mjs'
 import { exitWith } from './bootstrap/failure.mjs'
@@ -50,7 +50,7 @@ export async function main(args: string[]): Promise<void> {
   if (!dev) redirectConsole()
   await app.prepare()
   const handle = app.getRequestHandler()
-  const build = dev ? null : productionRequests(handle, isProxy, path.join(ROOT, '.next'))
+  const build = dev ? null : productionRequestHandling(handle, isProxy, path.join(ROOT, '.next'))
   followDatabaseNotices(() => build?.dropPages())
   server.on(
     'request',

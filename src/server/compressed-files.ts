@@ -7,7 +7,10 @@ import { PICTURE_SERVICE_PATH } from './picture-service'
 
 export const COMPRESSED_SUFFIX = '.br'
 
-/** Pictures and fonts are left out, because they are compressed already. */
+/**
+ * The content types of the files that the build compresses, by file extension. Pictures and fonts
+ * are left out, because they are compressed already.
+ */
 export const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.mjs': 'application/javascript; charset=UTF-8',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FrameSources } from './bridge/bridge'
-import { type Lifetime, staleWhileRevalidateCache } from './kept-until-stale'
 import { NO_FRAME_SOURCES } from './policy'
+import { type Lifetime, staleWhileRevalidateCache } from './stale-while-revalidate-cache'
 
 /** The sources stay fresh for as long as a cached page (page-cache.ts). */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_000
 /**
  * Caches the addresses that pages may show in an iframe. Callers get the known addresses at once,
  * while newer ones are read. After `renew`, callers wait for the read, because browsers would
- * otherwise block the iframe of a store that was just published.
+ * otherwise block an iframe whose address was just published.
  */
 export function cacheFrameSources(read: () => Promise<FrameSources>) {
   let known = NO_FRAME_SOURCES

@@ -104,7 +104,7 @@ export function setPagePolicy(
 }
 
 /**
- * Adds the policy only when the headers are written, because Next drops a header that was set
+ * Adds `DATA_CSP` when the response's headers are written, because Next drops a header that was set
  * before.
  */
 export function setApiPolicy(response: ServerResponse): void {

@@ -42,8 +42,8 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
 }
 
 /**
- * Refuses posts to pages, except calls of the content panel's server functions. Returns true when
- * it has refused.
+ * Refuses requests to pages with other methods than GET, HEAD and OPTIONS, except calls of the
+ * content panel's server functions. Returns true when it has refused.
  */
 export function refusePost(
   request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { pictureAttributes } from '@/lib/pictures/picture-sources'
+import { pictureAttributes } from '@/lib/pictures/picture-attributes'
 import { toPictureSource } from '@/lib/pictures/pictures'
-import { isPictureRequest } from './picture-service'
+import { isSignedPictureRequest } from './picture-service'
 
 beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret'))
 
@@ -14,10 +14,10 @@ it('answers what the pages ask for, and nothing beside it', () => {
   const addresses = [src, ...srcSet.split(', ').map((one) => one.split(' ')[0] ?? '')]
   expect(addresses.length).toBeGreaterThan(2)
   for (const address of addresses) {
-    expect(isPictureRequest(address)).toBe(true)
-    expect(isPictureRequest(`${address}&x=1`)).toBe(false)
-    expect(isPictureRequest(address.replace('%3Fv%3D', '%3Fv%3D1'))).toBe(false)
+    expect(isSignedPictureRequest(address)).toBe(true)
+    expect(isSignedPictureRequest(`${address}&x=1`)).toBe(false)
+    expect(isSignedPictureRequest(address.replace('%3Fv%3D', '%3Fv%3D1'))).toBe(false)
   }
-  expect(isPictureRequest('/_next/image')).toBe(false)
-  expect(isPictureRequest('/_next/image?url=%2Fapi%2Fmedia%2Fa.jpg&w=480&q=60')).toBe(false)
+  expect(isSignedPictureRequest('/_next/image')).toBe(false)
+  expect(isSignedPictureRequest('/_next/image?url=%2Fapi%2Fmedia%2Fa.jpg&w=480&q=60')).toBe(false)
 })

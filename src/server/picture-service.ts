@@ -1,14 +1,14 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isPictureAddress } from '@/lib/pictures/version'
+import { isSignedPictureAddress } from '@/lib/pictures/version'
 
 export const PICTURE_SERVICE_PATH = '/_next/image'
 const PARAMETERS = ['q', 'url', 'w']
 
-export function isPictureRequest(url: string): boolean {
+export function isSignedPictureRequest(url: string): boolean {
   const { searchParams } = new URL(url, 'http://here.invalid')
   const names = [...searchParams.keys()].sort()
-  return names.join() === PARAMETERS.join() && isPictureAddress(searchParams.get('url') ?? '')
+  return names.join() === PARAMETERS.join() && isSignedPictureAddress(searchParams.get('url') ?? '')
 }
 
 /**
@@ -19,7 +19,7 @@ export function refuseUnsignedPicture(
   { url = '' }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isPictureRequest(url)) return false
+  if (url.split('?')[0] !== PICTURE_SERVICE_PATH || isSignedPictureRequest(url)) return false
   response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
   return true
 }

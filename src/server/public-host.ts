@@ -4,12 +4,15 @@ import { bridge } from './bridge/bridge'
 import { networkMatcher, PRIVATE_NETWORKS } from './proxies'
 
 /**
- * Also true for addresses that a provider's customers share (100.64.0.0/10), and for unspecified
- * addresses (0.0.0.0, `::`).
+ * True for an IP address that is not public: one in `PRIVATE_NETWORKS`, one that a provider's
+ * customers share (100.64.0.0/10), or an unspecified one (0.0.0.0, `::`).
  */
 const isPrivate = networkMatcher([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
-/** Names that public DNS never resolves (RFC 2606, 6761, 6762, 8375; ICANN for `internal`). */
+/**
+ * Names that public DNS never resolves: reserved ones (RFC 2606, 6761, 6762, 8375; ICANN for
+ * `internal`), and `lan` and `home`, which local networks use.
+ */
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|home\.arpa|test|invalid|example|onion)$/
 

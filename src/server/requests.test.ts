@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { log, logOutput } from '@/lib/log/log'
 import { bridge } from './bridge/bridge'
 import { MISSING_PUBLIC_URL_WARNING } from './bridge/missing-address'
-import { developmentRequestHandler, productionRequests } from './requests'
+import { developmentRequestHandler, productionRequestHandling } from './requests'
 
 let folder: string
 let server: Server
@@ -17,8 +17,8 @@ const { countPageOrRefuse, forwarding } = bridge
 const counted = structuredClone(forwarding)
 
 const next = async (
-  { headers }: Parameters<Parameters<typeof productionRequests>[0]>[0],
-  response: Parameters<Parameters<typeof productionRequests>[0]>[1],
+  { headers }: Parameters<Parameters<typeof productionRequestHandling>[0]>[0],
+  response: Parameters<Parameters<typeof productionRequestHandling>[0]>[1],
 ) => {
   reached.push({ ...headers })
   response.end('of Next')
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   write('routes-manifest.json', { staticRoutes: [{ page: '/admin' }], dynamicRoutes: [] })
   write('server/server-reference-manifest.json', { node: {} })
-  const build = productionRequests(next, (address) => isProxy(address), folder)
+  const build = productionRequestHandling(next, (address) => isProxy(address), folder)
   const develop = developmentRequestHandler(next, (address) => isProxy(address))
   server = createServer((incoming, response) =>
     incoming.headers['x-mode'] === 'development'

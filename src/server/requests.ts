@@ -8,7 +8,7 @@ import { bridge } from './bridge/bridge'
 import { trackResponse } from './bridge/give-way'
 import { MISSING_PUBLIC_URL_WARNING } from './bridge/missing-address'
 import { withRequest } from './bridge/request-context'
-import { countRequestForProxyWarning, UNDECLARED_PROXY_WARNING } from './bridge/undeclared-proxy'
+import { recordRequestForProxyWarning, UNDECLARED_PROXY_WARNING } from './bridge/undeclared-proxy'
 import { compressedFilesHandler } from './compressed-files'
 import { correctForwardedHeaders, hostOf, isForwarded, plainIpAddress } from './forwarded'
 import { cacheFrameSources } from './frame-sources'
@@ -25,12 +25,12 @@ import {
 import { isPageCacheRequest, pageCache } from './page-cache'
 import { refuseManyPages } from './page-limit'
 import { listOwnServerFunctions, refusePost } from './page-posts'
-import { routePatternFinder } from './path-patterns'
 import { refuseUnsignedPicture } from './picture-service'
 import { NO_FRAME_SOURCES } from './policy'
 import { notePublicHost } from './public-host'
 import { beginRequestLog } from './request-log'
 import { inSpan } from './request-span'
+import { routePatternFinder } from './route-pattern-finder'
 import { dropBrokenRouterHeaders } from './router-state'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -43,7 +43,7 @@ const isPage = (request: IncomingMessage) =>
 function watchForProxy(request: IncomingMessage, isFromProxy: boolean): void {
   // The page cache's own requests and health checks say nothing about visitors.
   if (isPageCacheRequest(request) || request.url?.startsWith(paths.api.health)) return
-  if (countRequestForProxyWarning(!isFromProxy && isForwarded(request)))
+  if (recordRequestForProxyWarning(!isFromProxy && isForwarded(request)))
     log.warn(UNDECLARED_PROXY_WARNING)
 }
 
@@ -101,7 +101,7 @@ interface BuildRequests {
   dropPages: () => void
 }
 
-export function productionRequests(
+export function productionRequestHandling(
   handle: Handle,
   isProxy: (address: string) => boolean,
   output: string,

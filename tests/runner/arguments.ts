@@ -17,7 +17,7 @@ export interface TestArguments {
   /** Where files are stored; undefined for a folder. */
   storage?: 's3'
   isChanged: boolean
-  /** Empty when no suite is named; only `api` when `storage` is given alone. */
+  /** The suites that are named. When none is named: `api` with `storage`, otherwise empty. */
   suites: SuiteName[]
   /** Parts of paths of test files. */
   words: string[]

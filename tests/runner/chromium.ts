@@ -6,14 +6,17 @@ import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { runBin, runCommand } from './command'
 import { unpackHeadlessShell } from './unpacked-shell'
 
-/** Chromium without a window system, which needs less than half the processor time. */
+/**
+ * Names of Chromium's headless shell. It has no window system and needs less than half the
+ * processor time.
+ */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const CONNECTION_TIMEOUT_MS = '15000'
 
 /**
- * Returns the path of a Chromium that runs, and tries to install one when there is none. Throws
- * Failure when that fails.
+ * Returns the path of a Chromium that runs, if possible of the headless shell. Tries to install
+ * what is missing. Throws Failure when there is no Chromium and none can be installed.
  */
 export async function findChromium(): Promise<string> {
   const found = findFirst([process.env.CHROMIUM_PATH, ...SHELLS.map(onPath)])
@@ -40,7 +43,7 @@ const onPath = (name: string) =>
 async function downloadOwn(): Promise<string | undefined> {
   const timeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT_MS }
   await runBin('playwright', ['install', 'chromium'], timeout)
-  // Playwright can download its browser and still lack libraries of the system.
+  // The downloaded browser may not run, because it needs libraries of the system.
   return findFirst([chromium.executablePath()])
 }
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { explainError, Failure as ToolFailure } from '@/runtime/bootstrap/failure.mjs'
 
-/** Numbers of tests. A skipped test counts as failed. */
+/** The outcome of a suite or of several. A skipped test counts as failed. */
 export interface Result {
   passed: number
   failed: number
@@ -40,7 +40,7 @@ export function requireSomeTests(result: Result, suite: string): Result {
 
 /**
  * Returns a failure with the error's message. When a program failed, adds its output from the first
- * line with "error" or "failed" on.
+ * line with "error" or "failed" on, or all of it when there is no such line.
  */
 export function failureOf(title: string, error: unknown): FailedTest {
   const sentence = explainError(error) ?? (error instanceof Error ? error.message : String(error))

@@ -54,7 +54,8 @@ export const SUITE_GROUPS: readonly (readonly SuiteName[])[] = [
   // Runs alone, because it uses all processors and writes the types of the routes, as `types` does.
   ['build'],
   ['api', 'system'],
-  // Runs alone, because a product that shares two processors is too slow for a browser.
+  // Runs alone, because on a machine with two processors other suites would make the product too
+  // slow for a browser.
   ['e2e'],
 ]
 

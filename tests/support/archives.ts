@@ -11,7 +11,10 @@ export async function runBackup(
   return readBackup(file)
 }
 
-/** Reads an archive. Throws when it is incomplete. */
+/**
+ * Reads a whole backup file. Throws Failure when it is damaged or not a backup that this version
+ * can restore.
+ */
 export const readBackup = (file: string): Promise<Archive> =>
   checkArchive(file, new AbortController().signal)
 

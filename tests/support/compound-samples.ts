@@ -54,7 +54,7 @@ export const compoundFileWith = (stream: string): Buffer =>
     { name: stream, type: STREAM },
   ])
 
-/** Returns a mail message whose attachment has a stream of this name, and whose root has not. */
+/** Returns an Outlook message in which only the attachment has a stream of this name. */
 export const mailMessageWith = (stream: string): Buffer =>
   compoundOf([
     { name: 'Root Entry', type: ROOT, child: 1 },

@@ -5,7 +5,7 @@ export type EpochMs = number
 
 export const OFFERS_TIMEOUT_MS = 300_000
 
-export class OfferLine {
+export class FormOffers {
   constructor(
     private readonly formId: number,
     private readonly database: pg.Client,
@@ -16,7 +16,10 @@ export class OfferLine {
   protected rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await this.database.query(text, [this.formId, ...values])).rows as Row[]
 
-  /** Sorts registrations by their place in the line, including those that no longer wait. */
+  /**
+   * Returns these registrations in the order of the waiting list, including those that no longer
+   * wait.
+   */
   async lineOf(ids: readonly number[]): Promise<number[]> {
     const rows = await this.rows<{ id: number }>(
       'select id from submissions where form_id = $1 and id = any($2::int[]) order by line',
@@ -33,7 +36,10 @@ export class OfferLine {
     return rows.map(({ id }) => id)
   }
 
-  /** Returns how many milliseconds each place was free before it was offered. */
+  /**
+   * Waits until the form has had `offers` offers. Returns how many milliseconds each freed place
+   * was without an offer.
+   */
   async idleSince(freed: readonly EpochMs[], offers: number): Promise<number[]> {
     const made = () =>
       this.rows<{ at: Date }>(

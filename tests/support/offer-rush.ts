@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { type RandomSource, seededRandomSource } from '@/demo/chance'
+import { type RandomSource, seededRandomSource } from '@/demo/random-source'
 import type { RegistrationResult } from '@/features/registration/schema'
 import type { OfferAnswer } from '@/features/submissions/waiting/schema'
 import { paths } from '@/lib/paths'
 import { waitUntil } from './condition'
-import { type EpochMs, OFFERS_TIMEOUT_MS, OfferLine } from './offer-line'
+import { type EpochMs, FormOffers, OFFERS_TIMEOUT_MS } from './offer-line'
 import {
   addressOfVisitor,
   countPlaces,
@@ -20,7 +20,7 @@ type Webs = Pick<Awaited<ReturnType<typeof startTwoWebs>>, 'portal' | 'addresses
 
 const OFFER_HOURS = 2
 
-export class OfferRush extends OfferLine {
+export class OfferRush extends FormOffers {
   private readonly held: string[] = []
   private people = 0
   private constructor(

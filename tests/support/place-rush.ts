@@ -1,4 +1,4 @@
-import { type RandomSource, seededRandomSource } from '@/demo/chance'
+import { type RandomSource, seededRandomSource } from '@/demo/random-source'
 import type { RegistrationResult } from '@/features/registration/schema'
 import { paths } from '@/lib/paths'
 import type { PortalClient } from './portal'

@@ -5,7 +5,7 @@ export type PortalClient = {
   put(path: string, body: unknown): Promise<void>
   /** Throws an Error unless the response is successful. */
   send(method: string, path: string, body: unknown): Promise<Response>
-  /** Returns a portal with the same session at the address of another web process. */
+  /** Returns a client with the same session for the address of another web process. */
   elsewhere(address: string): PortalClient
 }
 

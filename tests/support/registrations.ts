@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const RETRY_MS = 100
 
-/** `people` is the number of people who register together; absent for one. */
+/**
+ * A registration to send. `key` is its idempotency key. `people` is the number of people who
+ * register together, absent for one.
+ */
 export type TestRegistration = {
   name: string
   key: string

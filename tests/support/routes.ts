@@ -28,7 +28,7 @@ export interface Route {
 
 const files = import.meta.glob<Record<string, Handler>>('/src/app/**/route.ts', { eager: true })
 
-/** Folders in parentheses are not part of the path. */
+/** Returns the routes of a file. Folders in parentheses are not part of the path. */
 function routesOf([file, module]: [string, Record<string, Handler>]): Route[] {
   const folders = file.split('/').slice(3, -1)
   const segments = folders.filter((folder) => !folder.startsWith('('))

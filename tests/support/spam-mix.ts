@@ -1,4 +1,4 @@
-import type { RandomSource } from '@/demo/chance'
+import type { RandomSource } from '@/demo/random-source'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 
 export interface SpamSubmission {

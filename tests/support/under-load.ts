@@ -7,7 +7,10 @@ export interface RunningLoad {
 }
 
 const CLIENTS = 8
-/** Leaves processor time for what is tested, and connections that are open but idle. */
+/**
+ * The pause of a client after each registration, in milliseconds. It leaves processor time for what
+ * is tested, and makes connections idle for a moment.
+ */
 const PAUSE_MS = 100
 
 /**

@@ -12,9 +12,9 @@ import { commandLineOf, runCommand, startCommand, waitForOutput } from '../suppo
 const FIRST = ['20261120_185754_initial', '20261120_193534_staff_tokens_and_notes']
 
 /**
- * A backup of the last version with pg-boss 10 (3468a69, Node 20). It contains the tables without
- * content, 50 registrations, one of them with a file and a confirmation, an account, and jobs of
- * several kinds.
+ * A backup of the last version with pg-boss 10 (3468a69, Node 20). It contains 50 registrations,
+ * one of them with a file and a receipt, an account, jobs of several kinds, and no content of the
+ * website.
  */
 const OLDER = path.join(import.meta.dirname, 'older-version.tar.gz')
 
@@ -104,7 +104,8 @@ it('one of before pg-boss 12: rows, files, accounts and the jobs that waited', a
     'of the older version',
   )
 
-  // A backup made before a worker has run contains both the old and the new job queue.
+  // A backup made now, before a worker of this version has run, contains both the old and the new
+  // job queue.
   const { head, manifest } = await runBackup(path.join(folder, 'between.tar.gz'), to)
   expect(head.tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual(
     expect.arrayContaining(['jobs.job', 'pgboss.job']),

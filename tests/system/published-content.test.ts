@@ -46,7 +46,7 @@ const untilVisitorsRead = (content: VersionedContent, words: string) =>
     (await visit(content)).html.includes(words),
   )
 
-/** Schedules a publication or its end, as the dialog in Payload's admin panel does. */
+/** Schedules publishing or unpublishing, as the dialog in Payload's admin panel does. */
 const schedule = (content: VersionedContent, type: 'publish' | 'unpublish') => {
   const what =
     content.slug === 'pages'

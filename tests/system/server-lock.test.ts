@@ -64,7 +64,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a module of the server in a component', () => {
   it('is let through by neither lock', () => {
-    // Unchanged sources are built by all other tests, so this test only checks refused builds.
+    // The suites `direction` and `build` check the unchanged sources, so this test only checks that
+    // a forbidden import is refused.
     const file = path.join(copy, COMPONENT)
     writeFileSync(file, FORBIDDEN + readFileSync(file, 'utf8'))
 

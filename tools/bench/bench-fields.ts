@@ -1,7 +1,7 @@
 import { NO_ANSWER_LIMITS } from '@/features/forms/answer-limits'
-import type { FieldChange } from '@/features/forms/field-input'
+import type { ParsedFieldInput } from '@/features/forms/field-input'
 
-type Asked = Pick<FieldChange, 'label' | 'fieldType'> & { options?: readonly string[] }
+type Asked = Pick<ParsedFieldInput, 'label' | 'fieldType'> & { options?: readonly string[] }
 
 const FIELDS: readonly Asked[] = [
   { label: 'Full name', fieldType: 'text' },
@@ -12,7 +12,7 @@ const FIELDS: readonly Asked[] = [
   { label: 'Prayer request', fieldType: 'textarea' },
 ]
 
-const toField = (field: Asked): FieldChange => ({
+const toField = (field: Asked): ParsedFieldInput => ({
   placeholder: null,
   helpText: null,
   showWhen: null,
@@ -23,9 +23,9 @@ const toField = (field: Asked): FieldChange => ({
   options: field.options ? [...field.options] : null,
 })
 
-export const BENCH_FIELDS: FieldChange[] = FIELDS.map(toField)
+export const BENCH_FIELDS: ParsedFieldInput[] = FIELDS.map(toField)
 
-export const EXPORT_BENCH_FIELDS: FieldChange[] = [
+export const EXPORT_BENCH_FIELDS: ParsedFieldInput[] = [
   ...BENCH_FIELDS,
   toField({ label: 'Church', fieldType: 'text' }),
   toField({ label: 'Birthday', fieldType: 'date' }),
@@ -34,7 +34,7 @@ export const EXPORT_BENCH_FIELDS: FieldChange[] = [
 const SHIRTS = ['S', 'M', 'L', 'XL']
 const TEAMS = ['Sound and lights', 'None']
 
-export const FILTER_BENCH_FIELDS: FieldChange[] = [
+export const FILTER_BENCH_FIELDS: ParsedFieldInput[] = [
   ...EXPORT_BENCH_FIELDS,
   toField({ label: 'T-shirt', fieldType: 'select', options: SHIRTS }),
   toField({ label: 'Team', fieldType: 'radio', options: TEAMS }),

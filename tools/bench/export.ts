@@ -99,7 +99,8 @@ async function compareWithMemory(bench: Bench): Promise<void> {
 async function measureOthers(bench: Bench): Promise<void> {
   const { listSubmissions } = await import('@/features/submissions/list/server/list')
   const openList = async () => {
-    // The export pauses while a response is open, so each call of the list opens one.
+    // The export pauses while a request waits for its response, so each call of the list registers
+    // a waiting response.
     const answer = Object.assign(new EventEmitter(), { headersSent: false })
     trackResponse(answer)
     await listSubmissions({ formId: bench.form.id, page: 1, limit: 10, sort: '-submittedAt' })

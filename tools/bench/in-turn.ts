@@ -1,7 +1,10 @@
 import autocannon, { type Options } from 'autocannon'
 import { processorTimeMs, processorTimeWithChildrenMs, residentMb } from './processor'
 
-/** `web` and `postgres` are process ids. */
+/**
+ * A load to measure. `web` and `postgres` are the ids of the processes whose use of the processor
+ * is measured.
+ */
 export interface LoadSubject {
   load: Options
   web: number

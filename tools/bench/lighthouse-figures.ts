@@ -10,7 +10,7 @@ const GOALS = {
   homeBytes: 600 * KB,
 }
 
-/** Scores are from 0 to 1. */
+/** Lighthouse's figures of a page. Scores are from 0 to 1. */
 export interface PageFigures {
   page: string
   scores: Record<string, number>

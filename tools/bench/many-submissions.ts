@@ -1,5 +1,5 @@
 import { saveBuilderContent } from '@/features/forms/builder/server/save-content'
-import type { FieldChange } from '@/features/forms/field-input'
+import type { ParsedFieldInput } from '@/features/forms/field-input'
 import { createForm } from '@/features/forms/list/server/create'
 import { PROVINCE_NAMES } from '@/features/forms/places/provinces'
 import type { EventForm } from '@/features/forms/schema'
@@ -11,7 +11,7 @@ import { FIRST_SUPER_ADMIN } from '../../tests/support/portal'
 import { BENCH_FIELDS } from './bench-fields'
 
 export async function setUpBenchForm(
-  fields: FieldChange[] = BENCH_FIELDS,
+  fields: ParsedFieldInput[] = BENCH_FIELDS,
 ): Promise<{ form: EventForm; actor: StaffActor }> {
   const address = '127.0.0.1'
   const actor: StaffActor = { ...(await setUpPortal(FIRST_SUPER_ADMIN, address)), address }

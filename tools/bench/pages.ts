@@ -6,9 +6,9 @@ import { withBarePage } from './bare-page'
 import { type LoadFigures, type LoadSubject, measureInTurn } from './in-turn'
 import { measureStarts, processIdsOf, withProduct } from './product'
 import { findMissedGoals, renderReport, type StartSeconds } from './report'
-import { openBenchForm, registrationRequests } from './rush-form'
+import { makeRegistrationRequest, openBenchForm } from './rush-form'
 import { measureRequestedCalls } from './scale/child'
-import { findMissedScale, renderScale } from './scale/report'
+import { findMissedScaleGoals, renderScale } from './scale/report'
 import { measureScale, type ScaleFigures, SIZE_ARGUMENT } from './scale/scale'
 
 const FULL = { rounds: 5, seconds: 4 }
@@ -32,10 +32,13 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
     ...processes,
   })
   const submit = (headersOf?: () => Record<string, string>) =>
-    ours(paths.api.submit(form.slug), { requests: [registrationRequests(form, headersOf)] })
+    ours(paths.api.submit(form.slug), { requests: [makeRegistrationRequest(form, headersOf)] })
   return {
     bare: { load: { url: `${bare}/` }, web: barePid },
-    empty: { load: { url: `${bare}/empty`, requests: [registrationRequests(form)] }, web: barePid },
+    empty: {
+      load: { url: `${bare}/empty`, requests: [makeRegistrationRequest(form)] },
+      web: barePid,
+    },
     home: ours(paths.home),
     form: ours(paths.form(form.slug)),
     formBr: ours(paths.form(form.slug), { headers: { 'accept-encoding': 'br' } }),
@@ -76,7 +79,7 @@ async function measurePages(plan: typeof FULL): Promise<{ figures: LoadFigures; 
 async function scale(): Promise<ScaleFigures> {
   const figures = await measureScale()
   console.log(renderScale(figures))
-  say(findMissedScale(figures))
+  say(findMissedScaleGoals(figures))
   return figures
 }
 

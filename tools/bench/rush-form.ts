@@ -31,7 +31,7 @@ function newAnswers({ fields }: EventForm): Record<string, string | string[]> {
 }
 
 /** Returns a request that has other answers and a new idempotency key each time it is sent. */
-export const registrationRequests = (
+export const makeRegistrationRequest = (
   form: EventForm,
   headersOf: () => Record<string, string> = () => ({}),
 ): Request => ({

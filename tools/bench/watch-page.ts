@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Records layout shifts and broken words in `window.watched`. Playwright sends this function to the
- * page as text, so it may use nothing outside itself.
+ * Records layout shifts, and words in headlines that are broken across lines, in `window.watched`.
+ * Playwright sends this function to the page as text, so it may use nothing outside itself.
  */
 export function watchPage(): void {
   const watched: WatchedPage = { shift: 0, moved: [], broken: [] }

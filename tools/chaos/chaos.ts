@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RandomSource, seededRandomSource } from '@/demo/chance'
+import { type RandomSource, seededRandomSource } from '@/demo/random-source'
 import {
   postRegistration,
   postRegistrations,

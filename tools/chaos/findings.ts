@@ -4,8 +4,8 @@ import type { DriveServer } from '../../tests/support/peers/drive-server'
 import { FOLDER_MIME_TYPE } from '../../tests/support/peers/drive-store'
 import type { S3Server } from '../../tests/support/peers/s3-server'
 import type { RegistrationResponse } from '../../tests/support/registrations'
-import type { Outage } from './machines'
-import { findPlaces } from './places'
+import type { Outage } from './part-supervisor'
+import { collectPlaceFindings } from './places'
 import type { ReceivedMessage } from './unreliable-mail-server'
 import type { ChaosVisitor } from './visitors'
 
@@ -54,7 +54,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 export async function collectChaosFindings(evidence: ChaosEvidence): Promise<ChaosFinding[]> {
   return [
     ...(await findRegistrations(evidence)),
-    ...(await findPlaces(evidence)),
+    ...(await collectPlaceFindings(evidence)),
     ...(await findFiles(evidence)),
     ...(await findStored(evidence)),
     ...(await findReceipts(evidence)),
@@ -143,8 +143,8 @@ async function findFiles({
 const RECORD_MS = 2000
 
 /**
- * True when the worker was killed between sending the letter and recording it. The time `at` in the
- * letter may be too late, because the mail server may have been busy.
+ * True when the worker was killed between sending the message and recording that it was sent.
+ * `letter.at` may be later than the sending, because the mail server may have been busy.
  */
 function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages

@@ -30,7 +30,7 @@ interface Evidence {
   database: Client
 }
 
-export async function findPlaces({
+export async function collectPlaceFindings({
   visitors,
   answered,
   database,

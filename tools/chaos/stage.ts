@@ -4,7 +4,7 @@ import { type DriveServer, startDriveServer } from '../../tests/support/peers/dr
 import { type S3Server, startS3Server } from '../../tests/support/peers/s3-server'
 import { setUpPortal } from '../../tests/support/portal'
 import { createForm, type FormIds } from '../../tests/support/portal-forms'
-import { PartSupervisor } from './machines'
+import { PartSupervisor } from './part-supervisor'
 import { limitPlaces } from './places'
 import { UnreliableMailServer } from './unreliable-mail-server'
 
@@ -23,7 +23,10 @@ export interface ChaosStage {
   close: () => Promise<void>
 }
 
-/** With `isHasty`, the leases of a killed worker end at once. */
+/**
+ * Starts the product with fakes of Google Drive, the mail server and, with `withStore`, S3, and
+ * creates a form with `seats` places. With `isHasty`, the leases of a killed worker end at once.
+ */
 export async function setUpChaosStage(
   isHasty: boolean,
   withStore: boolean,

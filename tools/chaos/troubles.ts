@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RandomSource } from '@/demo/chance'
+import type { RandomSource } from '@/demo/random-source'
 import type { DriveFault, DriveServer } from '../../tests/support/peers/drive-server'
 import type { Progress } from './progress'
 import type { ChaosStage } from './stage'

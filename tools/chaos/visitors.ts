@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { RandomSource } from '@/demo/chance'
+import type { RandomSource } from '@/demo/random-source'
 import { PDF } from '../../tests/support/file-samples'
 import type { TestRegistration } from '../../tests/support/registrations'
 

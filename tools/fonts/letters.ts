@@ -12,5 +12,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** A separate face, because only the `latin-ext` file of a package contains this sign. */
+/** The sign gets a separate face, because only the `latin-ext` file of a package contains it. */
 export const PESO_SIGN = '₱'

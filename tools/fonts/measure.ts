@@ -5,7 +5,7 @@ import { CORE_LETTERS } from './letters'
 import type { FontAxes } from './system-faces'
 
 export interface MeasuredFace {
-  /** False for letters that are not in the face, or not in `CORE_LETTERS`. */
+  /** Returns true when all letters of the text are in the face and in `CORE_LETTERS`. */
   has: (text: string) => boolean
   /** Returns the width of a text in em. */
   width: (text: string) => number

@@ -13,7 +13,10 @@ import './panel.css'
 
 const FACES = [displayFont, sansFont, sansRestFont, sansExtendedFont]
 
-/** Payload's schedule dialog may preset “Unpublish” for a global, which cannot be unpublished. */
+/**
+ * Changes a scheduled “Unpublish” of a global into “Publish”. Payload's dialog may preset it, but
+ * globals cannot be unpublished.
+ */
 function replaceUnpublish({ name, args }: PanelCall) {
   const isOfPage = name === 'schedule-publish' && args.global && args.type === 'unpublish'
   return { name, args: isOfPage ? { ...args, type: 'publish' } : args }

@@ -15,7 +15,7 @@ import { publicUrl } from '@/lib/env'
 import { pageLanguage } from '@/lib/http/page-language'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
-import { CurrentDayStrip, DayStripPlaceholder } from './the-strip'
+import { CurrentDayStrip, DayStripPlaceholder } from './current-day-strip'
 import './site.css'
 
 // Next renders each request; our web server in front of it caches the page (docs/decisions/038).

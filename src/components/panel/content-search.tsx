@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import type { FoundPlace } from '@/lib/content/search'
+import type { ContentSearchResult } from '@/lib/content/search'
 import { requestJson } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 
 const PAUSE_MS = 250
 
-type Found = FoundPlace[] | 'failed' | null
+type Found = ContentSearchResult[] | 'failed' | null
 
 const sayOf = (found: Found, isAsked: boolean): string | null => {
   if (found === 'failed') return 'The search did not work. Please try again.'
@@ -28,7 +28,7 @@ export function ContentSearch() {
     const { signal } = ended
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ search: words })
-      const answer = await requestJson<{ places: FoundPlace[] }>(
+      const answer = await requestJson<{ places: ContentSearchResult[] }>(
         `${paths.api.contentSearch}?${query}`,
         {
           signal,

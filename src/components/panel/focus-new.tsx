@@ -16,7 +16,10 @@ const rowsOf = (fields: Fields): Map<string, string> =>
     ),
   )
 
-/** A new block may contain new rows, so the shortest path is the block's. */
+/**
+ * Returns the path of the added row, or undefined. A new block may contain new rows, so the
+ * shortest path is the block's.
+ */
 function newRow(before: ReadonlyMap<string, string>, fields: Fields): string | undefined {
   const added = [...rowsOf(fields)].filter(([id]) => !before.has(id)).map(([, path]) => path)
   return added.sort((one, other) => one.length - other.length)[0]

@@ -6,7 +6,10 @@ import { isLinkAddress } from '@/lib/web-address'
 export interface LinkOption {
   value: string
   label: string
-  /** The typed address is offered even when its label does not contain the typed text. */
+  /**
+   * True for the typed address, which is offered even when its label does not contain the typed
+   * text.
+   */
   isTyped?: boolean
   [key: string]: unknown
 }

@@ -6,7 +6,7 @@ import {
   PREVIEW_READY,
   PREVIEW_SAVED,
   PREVIEW_SHOW,
-  PREVIEW_TYPE,
+  PREVIEW_TYPING,
 } from '@/lib/content/preview-messages'
 import { stubIframes } from '../../../tests/support/components/browser-stubs'
 import { PreviewFollower } from './preview-follower'
@@ -86,8 +86,8 @@ it('tells what is typed with what stood there before', () => {
   fireEvent.focusIn(field('Title'))
   for (const value of ['Come', 'Come along']) fireEvent.input(field('Title'), { target: { value } })
   expect(told().slice(1)).toEqual([
-    { type: PREVIEW_TYPE, before: 'Come and see', after: 'Come' },
-    { type: PREVIEW_TYPE, before: 'Come', after: 'Come along' },
+    { type: PREVIEW_TYPING, before: 'Come and see', after: 'Come' },
+    { type: PREVIEW_TYPING, before: 'Come', after: 'Come along' },
   ])
 })
 

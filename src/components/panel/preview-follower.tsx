@@ -7,7 +7,7 @@ import {
   PREVIEW_READY,
   PREVIEW_SAVED,
   PREVIEW_SHOW,
-  PREVIEW_TYPE,
+  PREVIEW_TYPING,
   type PreviewPress,
 } from '@/lib/content/preview-messages'
 import { fieldPathOf, openField } from './open-field'
@@ -65,7 +65,7 @@ export function PreviewFollower() {
       if (isWritten(target)) words = target.value
     }
     const tell = (before: string, after: string) =>
-      preview()?.postMessage({ type: PREVIEW_TYPE, before, after }, location.origin)
+      preview()?.postMessage({ type: PREVIEW_TYPING, before, after }, location.origin)
     const type = ({ target }: Event) => {
       if (!isWritten(target) || !target.closest('.collection-edit')) return
       tell(words, target.value)

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatManilaMoment } from './moments'
 
-/** Replaces Payload's own text, which uses the browser's time zone (styles/lists.css hides it). */
+/**
+ * Shows when the content was changed and added. Replaces Payload's own text, which uses the
+ * browser's time zone (styles/lists.css hides it).
+ */
 export function SavedAt() {
   const { data } = useDocumentInfo()
   const [place, setPlace] = useState<Element | null>(null)

@@ -7,12 +7,18 @@ import { FOCUSABLE_SELECTOR, waitUntilFound } from './open-field'
 const MODAL = '.payload__modal-item'
 const SEARCH = `${MODAL} :is(.search-filter__input, .block-search__input)`
 
-/** Ancestors are kept too, because the pressed element may be gone when a drawer closes. */
+/**
+ * Returns the element and its ancestors. They are needed when the pressed element is gone by the
+ * time a drawer closes.
+ */
 function withAncestors(element: Element): Element[] {
   return element.parentElement ? [element, ...withAncestors(element.parentElement)] : [element]
 }
 
-/** Browsers move the focus from a disabled button to the body a moment later. */
+/**
+ * True also while a disabled button has the focus, because browsers move the focus from there to
+ * the body a moment later.
+ */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
 
@@ -28,14 +34,18 @@ async function giveBack(opener: readonly Element[]) {
   }
 }
 
-/** Tries twice, because the panel may disable the button later, when nothing is left to publish. */
+/**
+ * Gives the focus back, and once more if it is lost again. The panel may disable the button later,
+ * when nothing is left to publish.
+ */
 async function giveBackAfterSaving(opener: readonly Element[]) {
   await giveBack(opener)
   if (await waitUntilFound(isFocusLost)) await giveBack(opener)
 }
 
 /**
- * A closing drawer focuses the element that opened it, so callers wait before they set the focus.
+ * Waits until no drawer is open. A closing drawer focuses the element that opened it, which would
+ * override a focus set earlier.
  */
 export const waitForDrawersToClose = () =>
   waitUntilFound(() => document.querySelector(MODAL) === null)

@@ -11,8 +11,8 @@ import { requestJson } from '@/lib/http/client'
 import { refetchWhenOpened } from './given-data'
 
 /**
- * Reads `path` of the API. Data that did not come with the document are read again whenever the
- * screen is opened, because visitors and colleagues change them too.
+ * Requests `path` of the API, again whenever the screen is opened, because visitors and colleagues
+ * change the data too. Data that have just come with the document are not requested again.
  */
 export const useApiQuery = <T, Shown = T>(
   path: string,

@@ -54,8 +54,9 @@ export const isPersonalDataCleared = (queries: QueryClient): boolean =>
   queries.getQueryData(SESSION) === null
 
 /**
- * Removes the data, so that the next person at this computer does not find them. A null session
- * makes the frame remove its screens, which would otherwise request their data again.
+ * Drops unsent changes and all cached data, so that the next person at this computer does not find
+ * them. A null session makes the frame remove its screens, which would otherwise request their data
+ * again.
  */
 export function clearPersonalData(queries: QueryClient): void {
   unsentChanges.giveUp()

@@ -2,8 +2,8 @@
 
 import { Suspense, useSyncExternalStore } from 'react'
 import { toastStore } from '@/components/ui/notify'
-import { lazyWithRetries } from './lazy-part'
-import { useScreenLoaded } from './use-settled'
+import { lazyWithRetries } from './lazy-with-retries'
+import { useScreenLoaded } from './use-screen-loaded'
 
 const Toaster = lazyWithRetries(() =>
   import('@/components/ui/toaster').then((module) => module.Toaster),
@@ -11,7 +11,7 @@ const Toaster = lazyWithRetries(() =>
 
 const hasToast = () => toastStore.read().length > 0
 
-/** Loaded after the screen, or with the first toast if that is sooner. */
+/** Shows the toasts. Its code loads after the screen, or with the first toast if that is sooner. */
 export function PortalToaster() {
   const isSettled = useScreenLoaded()
   const isAsked = useSyncExternalStore(toastStore.subscribe, hasToast, () => false)

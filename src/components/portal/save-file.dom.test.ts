@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { downloadBlob } from './save-file'
+import { downloadBlob } from './download-blob'
 
 beforeEach(() => {
   vi.useFakeTimers()

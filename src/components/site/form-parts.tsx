@@ -26,9 +26,9 @@ export function NativePostMarker() {
 }
 
 /**
- * True when the browser itself has posted the form. A second press must then not send by script,
- * because the server recognises two posts of the browser as one registration, but not one post of
- * each kind.
+ * True when the browser itself has posted the form. A second press must then not send by script.
+ * The server recognises two posts of the browser as one registration, but not a post of the browser
+ * and one of the script.
  */
 export const isPostedNatively = (form: HTMLFormElement) => 'posted' in form.dataset
 

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { cx } from '@/components/ui/cx'
-import { pictureAttributes } from '@/lib/pictures/picture-sources'
+import { pictureAttributes } from '@/lib/pictures/picture-attributes'
 import type { PictureSource } from '@/lib/pictures/pictures'
 
 interface PictureProps {

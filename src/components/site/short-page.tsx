@@ -24,7 +24,7 @@ interface InvalidLinkProps {
   children: ReactNode
 }
 
-export const InvalidLink = ({ words, children }: InvalidLinkProps) => (
+export const InvalidLinkPage = ({ words, children }: InvalidLinkProps) => (
   <ShortPage heading={(words ?? OWN_PAGE_WORDS).unknownTitle}>
     {!words && <p className="type-lead">{children}</p>}
     <p>{(words ?? OWN_PAGE_WORDS).unknownText}</p>

@@ -20,7 +20,10 @@ export const useTranslation = <Part extends keyof PageWords>(
   part: Part,
 ): PageWords[Part] | undefined => useContext(Reading)?.[part]
 
-/** The caller passes the English words, so that they load with the component that shows them. */
+/**
+ * Returns the words of this part in the page's language. The caller passes the English words, so
+ * that they load with the component that shows them.
+ */
 export const useWords = <Part extends keyof PageWords>(
   part: Part,
   english: PageWords[Part],

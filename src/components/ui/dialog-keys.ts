@@ -1,4 +1,7 @@
-/** While a dialog is open, the shortcuts of the screen behind it do nothing. */
+/**
+ * Matches open dialogs; a closed dialog is not in the document. While one is open, the shortcuts of
+ * the screen behind it do nothing.
+ */
 export const OPEN_DIALOG_SELECTOR = '[role="dialog"], [role="alertdialog"]'
 
 /**

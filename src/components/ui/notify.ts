@@ -28,7 +28,7 @@ export function notify(notice: Notice, action?: ToastAction) {
   replaceEntries([{ id: lastId, notice, action, open: true }, ...entries].slice(0, TOAST_LIMIT))
 }
 
-/** The entry stays for a while, so that the exit animation is visible (Spec §9). */
+/** Closes a toast. Its entry stays for a while, so that the exit animation is visible (Spec §9). */
 export function dismissToast(id: number) {
   replaceEntries(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   setTimeout(

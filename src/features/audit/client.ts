@@ -24,7 +24,7 @@ export function useAuditPage(view: ListAuditQuery) {
   })
 }
 
-export const useExportAudit = () =>
+export const useAuditExportRequest = () =>
   useMutation({
     mutationFn: async (filters: AuditFilters) => {
       const response = await sendRequest(paths.api.auditExport + auditQueryString(filters))

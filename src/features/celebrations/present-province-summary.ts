@@ -1,4 +1,4 @@
-import { isOpenForm } from '@/lib/content/open-form'
+import { isActiveForm } from '@/lib/content/open-form'
 import { paths } from '@/lib/paths'
 import { slugify } from '@/lib/slug'
 import type { Form, Province as ProvinceRow } from '@/payload-types'
@@ -9,9 +9,12 @@ import type { ProvinceSummary, Venue } from './schema'
  * Payload has not loaded (a number).
  */
 export const addressOfOpenForm = (form: number | Form | null | undefined): string | null =>
-  form && typeof form === 'object' && isOpenForm(form) ? paths.form(form.slug) : null
+  form && typeof form === 'object' && isActiveForm(form) ? paths.form(form.slug) : null
 
-/** Returns a link instead of a map, so that nothing is sent to Google until a visitor opens it. */
+/**
+ * Returns the URL of a search on Google Maps. It is shown as a link instead of a map, so that
+ * nothing is sent to Google until a visitor opens it.
+ */
 const searchOf = (...parts: string[]) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({
     api: '1',
@@ -31,8 +34,8 @@ function presentVenue(row: ProvinceRow): Venue | null {
 }
 
 /**
- * Leaves out the picture, because the worker uses this too and cannot compute the picture's
- * sources.
+ * Returns a province without its picture, because the worker uses this too and cannot compute the
+ * picture's sources.
  */
 export const presentProvinceSummary = (row: ProvinceRow): ProvinceSummary => ({
   id: row.id,

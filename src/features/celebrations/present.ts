@@ -1,5 +1,5 @@
 import { presentSeo } from '@/lib/content/seo'
-import { pictureAttributes } from '@/lib/pictures/picture-sources'
+import { pictureAttributes } from '@/lib/pictures/picture-attributes'
 import { toPictureSource } from '@/lib/pictures/pictures'
 import type { Celebration, Province as ProvinceRow } from '@/payload-types'
 import { addressOfOpenForm, presentProvinceSummary } from './present-province-summary'

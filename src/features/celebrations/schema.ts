@@ -2,7 +2,7 @@ import type { PictureSource } from '@/lib/pictures/pictures'
 import type { Region } from './regions'
 import type { Schedule } from './schedule'
 
-/** The gathering of a province, or of Metro Manila, on November 30. */
+/** A province, or Metro Manila, with its gathering of the November celebration. */
 export interface ProvinceSummary {
   id: number
   slug: string
@@ -38,7 +38,10 @@ export interface ProvinceDetails {
   picture: PictureSource | null
 }
 
-/** URLs of a picture's sizes, computed on the server so that browsers need no code for that. */
+/**
+ * A picture with URLs of its sizes. They are computed on the server, so that browsers need no code
+ * for that.
+ */
 export interface ProvincePicture {
   src: string
   srcSet: string | undefined

@@ -3,7 +3,8 @@ import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
 /**
- * Sends the browser's time zone, so that days begin as in the lists to which the dashboard links.
+ * Sends the browser's time zone, so that a day begins at the same moment as in the lists to which
+ * the dashboard links.
  */
 export function useDashboard() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -4,7 +4,8 @@ import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
 /**
- * `zone`: the browser's time zone, so that days begin as in the lists to which the dashboard links.
+ * `zone`: the browser's time zone, so that a day begins at the same moment as in the lists to which
+ * the dashboard links.
  */
 export const dashboardSchema = z.object({
   zone: z

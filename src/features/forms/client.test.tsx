@@ -13,7 +13,7 @@ import {
   formQueryKeys,
   useDeleteForm,
   useDuplicateForm,
-  useForm,
+  useEventForm,
   useToggleForm,
   useUpdateForm,
 } from './client'
@@ -65,7 +65,7 @@ it('shows what was saved with the figures of before, whatever an older request b
   const reading = heldReply()
   server.replies[`GET ${PATH}`] = reading.reply
   server.replies[`PUT ${PATH}`] = { ...FORM, name: 'Camp' }
-  const { current } = use(() => ({ read: useForm(7), update: useUpdateForm(7) }))
+  const { current } = use(() => ({ read: useEventForm(7), update: useUpdateForm(7) }))
   await waitFor(() => expect(server.sent).toHaveLength(1))
   await act(() => current.update.mutateAsync({ name: 'Camp' }))
   reading.release(FORM)

@@ -19,7 +19,7 @@ export async function cacheForm(queries: QueryClient, form: EventForm) {
 
 export const useForms = () => useApiQuery<ListedForm[]>(paths.api.forms)
 
-export const useForm = (id: number) => useApiQuery<EventForm>(paths.api.form(id))
+export const useEventForm = (id: number) => useApiQuery<EventForm>(paths.api.form(id))
 
 export const fetchForm = (queries: QueryClient, id: number) =>
   queries.fetchQuery({

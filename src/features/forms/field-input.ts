@@ -104,7 +104,7 @@ export const fieldInputSchema = z
   })
   .transform((field) => ({ ...field, ...fitLimits(field) }))
 export type FieldInput = z.input<typeof fieldInputSchema>
-export type FieldChange = z.output<typeof fieldInputSchema>
+export type ParsedFieldInput = z.output<typeof fieldInputSchema>
 
 /**
  * Adds an issue for each field with a condition that cannot work. Options sent with `optionIds` are
@@ -112,11 +112,11 @@ export type FieldChange = z.output<typeof fieldInputSchema>
  * saved, because conditions may still name renamed options by earlier texts.
  */
 export function refuseUnfitRules(
-  fields: readonly FieldChange[],
+  fields: readonly ParsedFieldInput[],
   context: z.RefinementCtx,
   isNew = false,
 ): void {
-  const isRenaming = ({ optionIds }: Pick<FieldChange, 'optionIds'>) =>
+  const isRenaming = ({ optionIds }: Pick<ParsedFieldInput, 'optionIds'>) =>
     !isNew && optionIds !== undefined
   for (const [at, message] of findRuleProblems(fields, isRenaming)) {
     context.addIssue({ code: 'custom', path: [at, 'showWhen'], message })

@@ -10,7 +10,10 @@ export interface FieldProperties extends AnswerLimits {
   /** In a section or a text block, the text below the label. */
   helpText: string | null
   isRequired: boolean
-  /** True when the visitor's browser keeps the half-filled form for one day instead of seven. */
+  /**
+   * True when a half-filled form with this field stays in the visitor's browser for one day instead
+   * of seven.
+   */
   isSensitive: boolean
   options: string[] | null
   /**

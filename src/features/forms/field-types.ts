@@ -18,7 +18,10 @@ export const FIELD_TYPES = [...SPECIFIED_FIELD_TYPES, ...MORE_FIELD_TYPES] as co
 
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/** Validation is in answer-rules.ts, icons in field-type-icons.ts. */
+/**
+ * The properties of each field type, except its validation (answer-rules.ts) and its icon
+ * (field-type-icons.ts).
+ */
 export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   text: TEXT_TRAITS,
   email: {

@@ -2,15 +2,15 @@ export const FORM_LIMITS = {
   name: 120,
   slug: 80,
   description: 2000,
-  /** Of `closedText` and of `thanksText`. */
+  /** The most characters of `closedText` and of `thanksText`. */
   text: 600,
   fields: 100,
-  /** Of a one-line answer. */
+  /** The most characters of a one-line answer. */
   answer: 500,
   label: 300,
   placeholder: 200,
   helpText: 300,
-  /** Of the help text of a section or a text block. */
+  /** The most characters of the help text of a section or a text block. */
   blockText: 2000,
   options: 200,
   option: 200,

@@ -11,9 +11,9 @@ export interface PrivacyNotice {
  */
 export const NOTICE_CHECKBOX_NAME = 'noticeVersion'
 
-export type Agreement = Partial<Record<typeof NOTICE_CHECKBOX_NAME, string>>
+export type NoticeAgreement = Partial<Record<typeof NOTICE_CHECKBOX_NAME, string>>
 
-export function readNoticeAgreement(values: FormData): Agreement {
+export function readNoticeAgreement(values: FormData): NoticeAgreement {
   const version = values.get(NOTICE_CHECKBOX_NAME)
   return typeof version === 'string' ? { [NOTICE_CHECKBOX_NAME]: version } : {}
 }

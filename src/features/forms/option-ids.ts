@@ -80,8 +80,9 @@ export function toStoredOptionIds(field: IdentifiedOptions): StoredOptionIds | n
 }
 
 /**
- * An option without a stored id gets one from its text. Such an option was never renamed, or was
- * changed by a process of an older version, which does not store ids.
+ * Returns the id of each option, or null without options. An option without a stored id gets one
+ * from its text, because it was never renamed, or was changed by a process of an older version,
+ * which does not store ids.
  */
 export function fromStoredOptionIds(
   options: readonly string[] | null,

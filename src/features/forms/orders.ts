@@ -14,7 +14,9 @@ export function canonicalNumber(text: string): string | null {
 
 export const isTimeText = (text: string): boolean => TIME.test(text)
 
-/** `YYYY-MM-DD`, as date inputs send it; false for 2026-02-30. */
+/**
+ * True for an existing day such as `2026-02-28`, as date inputs send it. False for `2026-02-30`.
+ */
 export function isDayText(text: string): boolean {
   const day = new Date(text)
   return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

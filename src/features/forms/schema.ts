@@ -63,7 +63,7 @@ export interface EventForm {
   thanksText: string | null
   hasSteps: boolean
   isActive: boolean
-  /** An archived form is closed and not in the usual list of forms. */
+  /** An archived form is inactive and not in the usual list of forms. */
   isArchived: boolean
   fields: FormField[]
   /** Removed fields, kept because registrations may have answers to them. */

@@ -12,8 +12,8 @@ export const initialSlots = (slots: number, photos: number): CollageSlot[] =>
   }))
 
 /**
- * Chooses the next photo of a slot at random, first among the photos that no slot shows, otherwise
- * among all other photos (Spec §2.2.4).
+ * Chooses the next photo of a slot at random from the photos that no slot shows. If every photo is
+ * shown, chooses from all except the slot's own (Spec §2.2.4).
  */
 export function choosePhoto(
   slots: readonly CollageSlot[],

@@ -11,7 +11,7 @@ export const FIRST_SCREEN_DEFAULTS = {
   buttonAddress: sitePaths.celebrationsOpen,
 } as const
 
-export const COLLAGE_SLOTS = 10
+export const COLLAGE_SLOT_COUNT = 10
 /**
  * How often each slot changes its photo. Each slot starts `COLLAGE_STAGGER_MS` after the previous
  * one.
@@ -27,7 +27,7 @@ export const COUNTDOWN_TICK_MS = 1000
 export const WIDE_SCREEN_QUERY = '(min-width: 56rem)'
 
 export const SLIDE_ICONS = ['flame', 'call', 'cross', 'path', 'hands', 'sun', 'dove'] as const
-export type SlideIcon = (typeof SLIDE_ICONS)[number]
+export type SlideIconName = (typeof SLIDE_ICONS)[number]
 
 export const SLIDE_ICON_LABELS = {
   flame: 'Flame',
@@ -37,4 +37,4 @@ export const SLIDE_ICON_LABELS = {
   hands: 'Raised hands',
   sun: 'Sun',
   dove: 'Dove',
-} as const satisfies Record<SlideIcon, string>
+} as const satisfies Record<SlideIconName, string>

@@ -34,10 +34,10 @@ export const isLongTitle = (title: string) =>
   title.length > 18 || title.trim().split(/\s+/).length > 2
 
 /**
- * Returns the width of the widest word in capitals, in em. The title shrinks until its widest word
- * fits into a line.
+ * Returns the width of the title's widest word in capitals, in em of the display typeface. The
+ * parts of a hyphenated word count as separate words.
  */
-export function widestWord(title: string): number {
+export function widestWordWidth(title: string): number {
   const words = title
     .trim()
     .toUpperCase()

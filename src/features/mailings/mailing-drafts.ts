@@ -3,7 +3,9 @@ import type { Audience, MailingTemplate } from './schema'
 
 const EMPTY: MailingTemplate = { subject: '', text: '' }
 
-/** Sending a draft again with the same `key` starts no second mailing. */
+/**
+ * A mailing that is being written. Sending it again with the same `key` starts no second mailing.
+ */
 interface DraftMailing {
   template: MailingTemplate
   key: string

@@ -9,7 +9,7 @@ const MARK = /\{([^{}\n]{1,200})\}/g
 
 const keyOf = (mark: string) => mark.replace(/\s+/g, ' ').trim().toLowerCase()
 
-export const findBuiltInMark = (key: string): BuiltInMark | undefined =>
+export const findBuiltInMergeField = (key: string): BuiltInMark | undefined =>
   BUILT_IN_MARKS.find((name) => name === key)
 
 /**
@@ -50,14 +50,14 @@ export const listMergeFields = ({ fields }: Asked): string[] => [
   ...fields
     .filter(({ label, fieldType }) => hasWords(fieldType) && !/[{}\n]/.test(label))
     .map(({ label }) => label)
-    .filter((label) => !findBuiltInMark(keyOf(label))),
+    .filter((label) => !findBuiltInMergeField(keyOf(label))),
 ]
 
 export function readMergeFields(template: MailingTemplate, { fields }: Asked) {
   const mergeFields: Record<string, string> = {}
   const unknown: string[] = []
   for (const key of keysIn(template)) {
-    if (findBuiltInMark(key)) continue
+    if (findBuiltInMergeField(key)) continue
     const field = fields.find(({ label, fieldType }) => hasWords(fieldType) && keyOf(label) === key)
     if (field) mergeFields[key] = field.id
     else if (!unknown.includes(key)) unknown.push(key)
@@ -65,6 +65,9 @@ export function readMergeFields(template: MailingTemplate, { fields }: Asked) {
   return { mergeFields, unknown }
 }
 
-/** True when the text has a merge field that can differ between registrations of one mailbox. */
+/**
+ * True when the subject or the text has a merge field that can differ between registrations of one
+ * mailbox.
+ */
 export const isPersonalTemplate = (template: MailingTemplate): boolean =>
   keysIn(template).some((key) => key !== 'form')

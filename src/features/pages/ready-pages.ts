@@ -132,6 +132,6 @@ export const READY_PAGES = {
   giving: GIVING,
 } as const satisfies Record<string, ReadyPage>
 
-export const startPageSchema = z.object({
+export const createFromReadyPageSchema = z.object({
   from: z.enum(Object.keys(READY_PAGES) as [keyof typeof READY_PAGES]),
 })

@@ -60,7 +60,10 @@ export interface PersonFound {
   /** Number of requests to be notified of a province's venue. */
   venueRequests: number
   outboxMails: number
-  /** Number of refused forms, which are stored briefly to show them again with the errors. */
+  /**
+   * Number of sent forms with the person's data that are stored for a short time, mostly because
+   * they were refused and are shown again with the errors.
+   */
   attempts: number
   logLines: number
   /** True when the person wants no mailings. Erasing keeps the hash that remembers this. */

@@ -4,8 +4,8 @@ import { FORM_WORDS } from '@/lib/words/english/form'
 import { fillPlaceholders } from '@/lib/words/fill'
 
 /**
- * The file types that the server accepts. The server checks the content of a file instead of its
- * name (`server/uploads.ts`).
+ * Matches the name endings of the file types that the server accepts. The server itself checks the
+ * content of a file instead of its name (`server/uploads.ts`).
  */
 const ACCEPTED_ENDING = /\.(pdf|jpe?g|jfif|png|webp|heic|heif|docx?|xlsx?|ppt|odt)$/i
 const ACCEPTED_TYPE = /^image\/(jpeg|png|webp|heic|heif)$|^application\/pdf$/

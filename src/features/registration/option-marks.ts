@@ -36,8 +36,8 @@ function markField(field: Field, places: Places, words: typeof PLACES_WORDS): Fi
 }
 
 /**
- * Returns the fields with notes beside the options that are full or have few places left, and with
- * the full options listed (`fullOptions`, `closedOptions`).
+ * Returns the fields with notes beside the options that are full or have few places left.
+ * `fullOptions` lists the full options. Without a waiting list, `closedOptions` lists them too.
  */
 export const addOptionNotes = (
   fields: readonly Field[],

@@ -5,7 +5,10 @@ import { deviceDraftStore, draftLifetimeDays, findDraft } from './draft'
 
 export { expandPartyForm }
 
-/** Adds the questions for as many people as the draft on this device has. */
+/**
+ * Returns the form with the questions for as many people as the draft on this device has; unchanged
+ * when the draft has no number of people.
+ */
 export function formOfDraft(form: PublicForm): PublicForm {
   const { fields } = expandPartyForm(form, form.party?.max)
   const draft = findDraft(
@@ -19,8 +22,8 @@ export function formOfDraft(form: PublicForm): PublicForm {
 }
 
 /**
- * `gone`: the number of the person to remove, never 1. The numbers of the people after that one go
- * down by 1.
+ * Removes the values of one person of a party. `gone` is the number of this person, never 1. The
+ * numbers of the people after that one go down by 1.
  */
 export function withoutPerson<T>(values: Readonly<Record<string, T>>, gone: number) {
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { DraftAnswers } from '@/features/answers/answers'
-import type { Agreement } from '@/features/forms/notice'
+import type { NoticeAgreement } from '@/features/forms/notice'
 import type { HiddenFields } from '@/lib/suspicion/suspicion'
 
-export type ExtraParts = HiddenFields & Agreement
+export type ExtraParts = HiddenFields & NoticeAgreement
 
 interface Sent {
   data: DraftAnswers

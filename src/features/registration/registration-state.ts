@@ -46,16 +46,22 @@ export interface RegistrationState {
   draft: DraftAnswers
   /** The restored draft if it is shown; null after an attempt to send and after clearing. */
   restored: Draft | null
-  /** The answers that were cleared, for Undo; null after the next input. */
+  /**
+   * The answers that were cleared, for Undo; null after the next change of an answer or attempt to
+   * send.
+   */
   cleared: Draft | null
-  /** The message of a refused post without script; null after the next attempt or step. */
+  /**
+   * The message of a refused post without script; null after the next attempt, step or change of
+   * language.
+   */
   refusal: string | null
   errors: Record<string, string>
   failure: SendingFailure | null
   received: ReceivedRegistration | null
   isSending: boolean
   progress: UploadedBytes | null
-  /** The id of the current step; null means the first step, until the visitor goes to another. */
+  /** The id of the current step; null for the first step. */
   step: string | null
   /** True after a post without script, because the server then shows all steps on one page. */
   isOnePage: boolean

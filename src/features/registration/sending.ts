@@ -42,8 +42,8 @@ export type SendingOutcome =
   | { type: 'cut'; mayBeStored: boolean; isOffline: boolean }
 
 /**
- * A false result says only that the browser is in some network. The internet may be out of reach
- * all the same.
+ * True when the browser is in no network. When this is false, the internet may still be out of
+ * reach.
  */
 const isOffline = () => navigator.onLine === false
 

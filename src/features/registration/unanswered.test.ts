@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicField } from './answers-in-form'
-import { findAnswerDifferences, rememberAttempt } from './unanswered'
+import { addUncertainAttempt, findAnswerDifferences } from './unanswered'
 
 const ANA = { name: 'Ana' }
 const BEN = { name: 'Ben' }
 
 describe('what is open', () => {
   it('is the sending under way, also when it is repeated', () => {
-    expect(rememberAttempt(null, ANA)).toEqual({ sent: ANA })
-    expect(rememberAttempt({ sent: ANA }, { ...ANA })).toEqual({ sent: ANA })
+    expect(addUncertainAttempt(null, ANA)).toEqual({ sent: ANA })
+    expect(addUncertainAttempt({ sent: ANA }, { ...ANA })).toEqual({ sent: ANA })
   })
 
   it('is not known any more once another one may have come first', () => {
-    const both = rememberAttempt({ sent: ANA }, BEN)
+    const both = addUncertainAttempt({ sent: ANA }, BEN)
     expect(both).toEqual({ sent: null })
-    expect(rememberAttempt(both, BEN)).toEqual({ sent: null })
+    expect(addUncertainAttempt(both, BEN)).toEqual({ sent: null })
   })
 })
 

@@ -8,7 +8,7 @@ const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.
  * Adds an attempt to send whose result is unknown. After attempts with different answers, it is
  * unknown which answers were stored.
  */
-export const rememberAttempt = (
+export const addUncertainAttempt = (
   before: UncertainAttempts | null,
   answers: DraftAnswers,
 ): UncertainAttempts =>

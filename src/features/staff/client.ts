@@ -103,8 +103,8 @@ export const useInvitation = (token: string) =>
   })
 
 /**
- * Signs out after `call`: on a shared computer a colleague may be signed in, and the sign-in page
- * would open their portal.
+ * Waits for `call`, then signs out. On a shared computer a colleague may be signed in, and the
+ * sign-in page would then open the colleague's portal.
  */
 async function thenSignOut<Answer>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

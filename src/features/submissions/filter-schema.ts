@@ -53,7 +53,7 @@ export const FILTERS_WITHIN_FORM = {
   search: z.string().max(200).optional(),
   status: z.enum(SUBMISSION_STATUSES).optional(),
   assignee: z.enum(ASSIGNEE_FILTERS).optional(),
-  /** Matches when at least one person of the registration has this seat. */
+  /** Matches when at least one person of the registration has a place in this state. */
   seat: z.enum(SEAT_FILTERS).optional(),
   tests: z.enum(TESTS_FILTERS).optional(),
   erasure: z.enum(ERASURE_FILTERS).optional(),

@@ -89,7 +89,10 @@ export interface SubmissionPage {
 const status = z.enum(SUBMISSION_STATUSES)
 const rowId = z.number().int().positive().max(MAX_ROW_ID)
 
-/** The status that the caller saw. Refused when the row has neither this nor the new status. */
+/**
+ * The status that the caller saw. The change is refused when the row has neither this nor the new
+ * status.
+ */
 const was = status.optional()
 
 export const updateSubmissionSchema = z
@@ -134,7 +137,10 @@ export interface SubmissionNote {
   createdAt: string
 }
 
-/** Sets one status on every match. Refused when the number of matches is no longer `count`. */
+/**
+ * A change of all submissions that match `filters` to one status. It is refused when the number of
+ * matches is no longer `count`.
+ */
 export const matchingStatusSchema = z.object({
   filters: submissionFiltersSchema,
   status,

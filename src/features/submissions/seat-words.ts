@@ -7,7 +7,10 @@ export const SEAT_LABELS: Record<SeatState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** All seats. Read from `SEAT_LABELS`, because importing `SEAT_STATES` would load its schemas. */
+/**
+ * All states of a place. Read from `SEAT_LABELS`, because importing `SEAT_STATES` would load the
+ * schemas of its module.
+ */
 export const SEAT_FILTERS = Object.keys(SEAT_LABELS) as readonly SeatState[]
 
 export const seatLabel = (seat: SeatState, queue?: number | null) =>

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, type AuditAction } from './sentences'
 /**
  * Frequent reads. The log shows all reads of one list or row by one person on one day as one line.
  */
-export const FOLDED_ACTIONS = [
+export const GROUPED_READ_ACTIONS = [
   'submissions.listed',
   'submissions.bin_listed',
   'mailing.recipients_listed',
@@ -13,7 +13,7 @@ export const FOLDED_ACTIONS = [
 
 /** Actions that change nothing, so the dashboard does not show them. */
 export const ACTIONS_WITHOUT_CHANGE = [
-  ...FOLDED_ACTIONS,
+  ...GROUPED_READ_ACTIONS,
   'file.previewed',
   'submission.viewed',
   'submission.link_copied',

@@ -85,7 +85,7 @@ function counting({ key, seconds }: RepeatLimit, now: number): SQL {
     returning points)`
 }
 
-/** Inserts the line, or does nothing when `limit` is reached. */
+/** Inserts the line unless `limit` is reached. */
 export async function insertAuditLine(
   on: Executor,
   { action, actor, subject, detail, submissions, formId }: AuditEntry,

@@ -4,7 +4,7 @@ import type { AuditAction } from './sentences'
 export type OwnAction = Extract<AuditAction, `submission.own_${string}`>
 
 /**
- * Returns who acted. The stored name is null for registrants, for a place that expired, and before
+ * Returns who acted. The stored name is null for registrants, for an offer that expired, and before
  * a sign-in is complete.
  */
 export function describeActor(action: string, name: string | null): string {

@@ -2,13 +2,16 @@ import 'server-only'
 import type { StaffActor } from '../access'
 import { db, type Executor } from '../database/db'
 import { notifyChange } from '../feed/feed'
-import type { FOLDED_ACTIONS } from './action-kinds'
+import type { GROUPED_READ_ACTIONS } from './action-kinds'
 import { type AuditEntry, insertAuditLine, repeatedReadLimit } from './line'
 import type { OwnAction } from './own-actions'
 
 export type { AuditEntry } from './line'
 
-/** Pass the transaction of a change as `on` when the line must commit together with the change. */
+/**
+ * Writes a line to the audit log. Pass the transaction of a change as `on` when the line must
+ * commit together with the change.
+ */
 export const recordAudit = async (entry: AuditEntry, on?: Executor): Promise<void> =>
   insertAuditLine(on ?? (await db()), entry)
 
@@ -33,7 +36,7 @@ export const ACTOR_WITHOUT_ACCOUNT: AuditEntry['actor'] = { id: null, name: null
  * Writes a registrant's action to the audit log, and notifies the browsers in which the portal is
  * open.
  */
-export const recordOwnChange = async (
+export const recordRegistrantChange = async (
   tx: Executor,
   action: OwnAction,
   submissionId: number,
@@ -66,7 +69,7 @@ export const recordSubmissionOpened = async (
 
 /** Writes at most one line per member of staff, action and list or row in ten minutes. */
 export const recordRead = async (
-  action: (typeof FOLDED_ACTIONS)[number],
+  action: (typeof GROUPED_READ_ACTIONS)[number],
   { actor, subject, formId }: Look,
 ): Promise<void> =>
   insertAuditLine(

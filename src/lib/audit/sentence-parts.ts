@@ -5,12 +5,13 @@ export interface SentenceParts {
 
 export type Sentence = (deed: SentenceParts) => string
 
-export const joined = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
+export const joinWords = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
 export const formOf = ({ subject }: SentenceParts) => subject ?? 'a form'
 export const accountOf = ({ subject }: SentenceParts) => subject ?? 'somebody'
-export const submissionOf = ({ subject }: SentenceParts) =>
+export const registrationOf = ({ subject }: SentenceParts) =>
   subject?.startsWith('#')
     ? `registration ${subject}`
     : (subject?.replace(' submissions', ' registrations') ?? 'a registration')
-export const viewOf = ({ subject }: SentenceParts) => joined('the view', subject && `“${subject}”`)
-export const roleOf = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null
+export const viewOf = ({ subject }: SentenceParts) =>
+  joinWords('the view', subject && `“${subject}”`)
+export const roleNameOf = ({ detail }: SentenceParts) => detail?.replaceAll('_', ' ') ?? null

@@ -3,7 +3,10 @@ import { sql } from '../database/sql'
 
 const ERASED = '(name erased)'
 
-/** The lines of the audit log, with the names of people or `(name erased)`. */
+/**
+ * SQL subquery for the lines of the audit log, with the names of people, or `(name erased)` for
+ * erased names.
+ */
 export const SHOWN_AUDIT_LINES = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,

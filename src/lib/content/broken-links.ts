@@ -7,7 +7,7 @@ export interface ReachableTargets {
   hasPage(address: URL): boolean
   /** By collection and row id: true when the row's file exists. */
   files: Readonly<Record<string, ReadonlyMap<number, boolean>>>
-  /** By id of a registration form: true when the form is published (open-form.ts). */
+  /** By id of a registration form: true when the form is active (open-form.ts). */
   forms: ReadonlyMap<number, boolean>
   /** The targets of stored links, by the stored link. Links whose row was deleted are missing. */
   targets: ReadonlyMap<string, { title: string; isOpen: boolean }>
@@ -32,7 +32,10 @@ export function isBrokenLink(link: string, reachable: ReachableTargets): boolean
   return leadsNowhere(link, reachable) || whatOfLinks([link], reachable).length > 0
 }
 
-/** True for the id of a file or a form that is gone, or of a form that is closed. */
+/**
+ * True for the id of a file that does not exist, or of a form that is deleted or not active
+ * (open-form.ts).
+ */
 export const isTargetGone = (
   collection: string,
   id: number,

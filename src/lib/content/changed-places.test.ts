@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { changedPlaces } from './changed-places'
+import { listChangedPlaces } from './changed-places'
 
 const FIELDS = [
   { name: 'heading', label: 'Heading', type: 'text' },
@@ -21,11 +21,11 @@ const FIELDS = [
 
 const relentless = { id: 'a', theme: 'Relentless', picture: 1 }
 const row = { heading: 'Our Story', years: [relentless], photos: [1, 2] }
-const changes = (after: object) => changedPlaces(FIELDS, row, { ...row, ...after })
+const changes = (after: object) => listChangedPlaces(FIELDS, row, { ...row, ...after })
 
 it('names nothing when only who saved it and when differ, or how nothing is written', () => {
   expect(changes({ savedBy: 7, updatedAt: '2026-11-22', hasOwnAddress: true })).toEqual([])
-  expect(changedPlaces(FIELDS, { heading: null, photos: [] }, { heading: '' })).toEqual([])
+  expect(listChangedPlaces(FIELDS, { heading: null, photos: [] }, { heading: '' })).toEqual([])
 })
 
 it('names the places that differ, with the rows by their words', () => {
@@ -41,11 +41,11 @@ it('names a row that was added, removed or moved, and not the rows around it', (
   expect(changes({ years: [unlimited, relentless] })).toEqual(['Timeline → “Unlimited” added'])
   expect(changes({ years: [] })).toEqual(['Timeline → “Relentless” removed'])
   const both = { ...row, years: [relentless, unlimited] }
-  expect(changedPlaces(FIELDS, both, { ...row, years: [unlimited, relentless] })).toEqual([
+  expect(listChangedPlaces(FIELDS, both, { ...row, years: [unlimited, relentless] })).toEqual([
     'Timeline: another order',
   ])
   expect(
-    changedPlaces(FIELDS, both, { ...row, years: [{ ...unlimited, theme: 'Unbound' }] }),
+    listChangedPlaces(FIELDS, both, { ...row, years: [{ ...unlimited, theme: 'Unbound' }] }),
   ).toEqual(['Timeline → “Unbound” → Theme', 'Timeline → “Relentless” removed'])
 })
 
@@ -55,6 +55,6 @@ it('a rich text that the editor only opened is the same', () => {
     text: { root: { children: [{ type: 'paragraph', ...more, children: [{ text: words }] }] } },
   })
   const opened = { version: 1, textFormat: 0, direction: 'ltr', indent: 0 }
-  expect(changedPlaces(fields, text('Come'), text('Come', opened))).toEqual([])
-  expect(changedPlaces(fields, text('Come'), text('Go'))).toEqual(['Text'])
+  expect(listChangedPlaces(fields, text('Come'), text('Come', opened))).toEqual([])
+  expect(listChangedPlaces(fields, text('Come'), text('Go'))).toEqual(['Text'])
 })

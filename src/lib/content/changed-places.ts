@@ -62,10 +62,10 @@ function movedLists(before: Content, after: Content): string[] {
 }
 
 /**
- * Returns the places that differ. Rows are compared by their ids, so moving a row changes no
- * others.
+ * Returns the labels of the fields that differ, of added and removed rows, and of lists in another
+ * order. Rows are compared by their ids, so moving a row changes no others.
  */
-export function changedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
+export function listChangedPlaces(fields: readonly Field[], before: Row, after: Row): string[] {
   const [old, now] = [contentOf(fields, before), contentOf(fields, after)]
   const named = (leaf: FieldValue, other: Content, gone: string) => {
     const row = missingRow(leaf, other)

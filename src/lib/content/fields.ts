@@ -42,10 +42,10 @@ const words = (
     ...more,
   }) as TextField | TextareaField
 
-export const line = (name: string, maxLength: number, options: WordsOptions = {}) =>
+export const lineField = (name: string, maxLength: number, options: WordsOptions = {}) =>
   words('text', name, maxLength, options) as TextField
 
-export const paragraph = (name: string, maxLength: number, options: WordsOptions = {}) =>
+export const paragraphField = (name: string, maxLength: number, options: WordsOptions = {}) =>
   words('textarea', name, maxLength, options) as TextareaField
 
 export const pictureField = (name: string, label: string, description?: string): Field => ({
@@ -87,22 +87,22 @@ export const photosField = (
  * A picture that is expected but not required, so that a page can still be published after its
  * picture was deleted.
  */
-export const expectedPicture = (name: string, label: string, description?: string): Field => ({
+export const expectedPictureField = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),
   custom: { isExpected: true },
 })
 
 const pageHeadFields = (): Field[] => [
-  line('heading', 40),
-  paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
+  lineField('heading', 40),
+  paragraphField('lead', 300, { isOptional: true, label: 'Introduction' }),
 ]
 
 export const verseFields = (): Field[] => [
-  paragraph('verse', 300, { description: 'Word for word; no quotation marks needed.' }),
-  line('reference', 60, { label: 'Where it is written' }),
+  paragraphField('verse', 300, { description: 'Word for word; no quotation marks needed.' }),
+  lineField('reference', 60, { label: 'Where it is written' }),
 ]
 
-export const titledRows = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
+export const withRowTitles = (list: ArrayField & { labels: { singular: string } }): ArrayField => ({
   ...list,
   admin: {
     initCollapsed: true,
@@ -122,11 +122,11 @@ export const seoTab: Tab = {
   description:
     'What search engines list and what a shared link shows. Empty: the title and the introduction of the page.',
   fields: [
-    line('title', 60, {
+    lineField('title', 60, {
       isOptional: true,
       description: 'Shown in the browser tab. The name of the movement follows it.',
     }),
-    paragraph('description', 160, { isOptional: true, description: 'One or two sentences.' }),
+    paragraphField('description', 160, { isOptional: true, description: 'One or two sentences.' }),
     pictureField('picture', 'Share picture', 'Empty: the share picture of the site settings.'),
   ],
 }

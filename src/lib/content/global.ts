@@ -69,6 +69,9 @@ export const draftedGlobal = ({
   fields: [{ type: 'tabs', tabs }, savedByField],
 })
 
-/** A page of the site with fixed sections. */
+/**
+ * Makes the global of a page with fixed sections. Adds the tabs for blocks and for search and
+ * sharing.
+ */
 export const contentGlobal = ({ tabs, ...page }: ContentGlobal): GlobalConfig =>
   draftedGlobal({ ...page, tabs: [...tabs, blocksTab(), seoTab] })

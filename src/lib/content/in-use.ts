@@ -13,10 +13,10 @@ import {
 } from './links/link'
 import {
   findValuesInPages,
-  linkFieldNames,
+  listLinkFieldNames,
+  listRelationFieldNames,
   MAX_PAGES_READ,
-  newestPageIds,
-  relationFieldNames,
+  pickNewestPageIds,
 } from './page-values'
 import { type FieldValue, fieldValuesIn, joinLabels } from './walk'
 
@@ -87,13 +87,13 @@ async function findPages(
   const { fields } = payload.collections.pages.config
   const rowOf = rowOfLink(collection, addresses)
   const of = { draft, only: id === undefined ? undefined : formsOf(collection, id, addresses) }
-  const links = await findValuesInPages(on, linkFieldNames(fields), of)
-  const related = await findValuesInPages(on, relationFieldNames(fields, collection), of)
+  const links = await findValuesInPages(on, listLinkFieldNames(fields), of)
+  const related = await findValuesInPages(on, listRelationFieldNames(fields, collection), of)
   const pages = new Map<number, number[]>()
   const add = (to: number | undefined, ids: readonly number[]) => {
     if (to === undefined || (id !== undefined && to !== id)) return
     const most = id === undefined ? MAX_PAGES_OF_EACH : MAX_PAGES_READ
-    pages.set(to, newestPageIds([...(pages.get(to) ?? []), ...ids], most))
+    pages.set(to, pickNewestPageIds([...(pages.get(to) ?? []), ...ids], most))
   }
   for (const { value, ids } of links) add(rowOf(String(value)), ids)
   for (const { value, ids } of related) add(Number(value), ids)

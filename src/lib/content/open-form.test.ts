@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOpenForm } from './open-form'
+import { isActiveForm } from './open-form'
 
 it.each([
   ['active with a question', { isActive: true, fields: [{ archived: true }, {}] }, true],
@@ -7,4 +7,4 @@ it.each([
   ['without a question', { isActive: true, fields: [] }, false],
   ['with removed questions only', { isActive: true, fields: [{ archived: true }] }, false],
   ['that is gone', undefined, false],
-])('a form %s is open: %s', (_what, form, expected) => expect(isOpenForm(form)).toBe(expected))
+])('a form %s is open: %s', (_what, form, expected) => expect(isActiveForm(form)).toBe(expected))

@@ -4,8 +4,8 @@ interface FormRow {
 }
 
 /**
- * True for an active form with a field that is not archived. select-forms.ts has the same rule in
- * SQL.
+ * True for an active form with a field that is not archived, whatever its opening times.
+ * select-forms.ts has the same rule in SQL.
  */
-export const isOpenForm = (form: FormRow | undefined): boolean =>
+export const isActiveForm = (form: FormRow | undefined): boolean =>
   form?.isActive === true && (form.fields ?? []).some(({ archived }) => !archived)

@@ -12,7 +12,7 @@ interface HeldValue {
 
 export const MAX_PAGES_READ = 100
 
-export const newestPageIds = (ids: Iterable<number>, most = MAX_PAGES_READ): number[] =>
+export const pickNewestPageIds = (ids: Iterable<number>, most = MAX_PAGES_READ): number[] =>
   [...new Set(ids)].toSorted((a, b) => b - a).slice(0, most)
 
 function* fieldsIn(fields: readonly Field[]): Generator<Field> {
@@ -34,19 +34,22 @@ const namesOf = (fields: readonly Field[], isWanted: (field: Field) => boolean):
 ]
 
 /** Returns the names of fields that hold a link. `url` is a link's address in a rich text. */
-export const linkFieldNames = (fields: readonly Field[]): string[] => [
+export const listLinkFieldNames = (fields: readonly Field[]): string[] => [
   'url',
   ...namesOf(fields, ({ custom }) => custom?.isLink === true),
 ]
 
-export const relationFieldNames = (fields: readonly Field[], collection: string): string[] =>
+export const listRelationFieldNames = (fields: readonly Field[], collection: string): string[] =>
   namesOf(
     fields,
     (field) =>
       (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection,
   )
 
-/** The generated column `held` lists the numbers and internal links in a page's text and blocks. */
+/**
+ * SQL subquery for the published pages, or for their unpublished drafts. The generated column
+ * `held` lists the numbers and internal links in a page's text and blocks.
+ */
 const sourceOf = (draft: boolean) =>
   draft
     ? sql`(select parent_id as id, held, version_seo_picture_id as seo_picture from _pages_v

@@ -1,10 +1,19 @@
-/** Sent by the panel, with `PreviewShow`. */
+/**
+ * Sent by the panel with `PreviewShow`, so that the preview scrolls to the field that is being
+ * edited.
+ */
 export const PREVIEW_SHOW = 'preview:show'
-/** Sent by the panel, with `PreviewType`, before the draft is stored. */
-export const PREVIEW_TYPE = 'preview:type'
-/** Sent by the panel when a draft is stored. */
+/**
+ * Sent by the panel with `PreviewTyping` while an editor types, so that the preview shows the text
+ * before the draft is stored.
+ */
+export const PREVIEW_TYPING = 'preview:type'
+/** Sent by the panel when a draft is stored, so that the preview refreshes. */
 export const PREVIEW_SAVED = 'preview:saved'
-/** Sent by the preview, with `PreviewPress`. */
+/**
+ * Sent by the preview with `PreviewPress` when an element is pressed, so that the panel opens its
+ * field.
+ */
 export const PREVIEW_PRESS = 'preview:press'
 export const PREVIEW_READY = 'preview:ready'
 
@@ -15,7 +24,7 @@ export interface PreviewShow {
   words: string[]
 }
 
-export interface PreviewType {
+export interface PreviewTyping {
   before: string
   after: string
 }

@@ -2,9 +2,8 @@ import 'server-only'
 import type { FieldAffectingData, TextField } from 'payload'
 import { linkField } from './links/field'
 
-// Node loads this from node_modules, because the bundler would write it once for each of 66 routes.
-// It is not declared an external package, because the panel's pages bundle parts of it (decision
-// 039).
+// Node loads this from node_modules, because the bundler would write it again for many routes. It
+// is not declared an external package, because the panel's pages bundle parts of it (decision 039).
 const {
   BlockquoteFeature,
   BoldFeature,

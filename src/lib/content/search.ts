@@ -6,8 +6,11 @@ export const contentSearchSchema = z.object({
   search: z.string().trim().min(SHORTEST).max(LONGEST),
 })
 
-export interface FoundPlace {
-  /** “Home → Theme → Slides → “Answer the call” → Title”. */
+export interface ContentSearchResult {
+  /**
+   * The page's name and the labels down to the field, such as `Home → Theme → Slides → “Answer the
+   * call” → Title`.
+   */
   place: string
   excerpt: string
   address: string

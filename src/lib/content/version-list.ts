@@ -5,7 +5,7 @@ interface Stored {
 export interface ListedVersion<V> {
   version: V
   state: 'On the site' | 'Published' | 'Draft'
-  /** The version that was published before this one. */
+  /** The version that was published before this one; null when the list has none. */
   before: V | null
   /** The drafts that were saved before this version, the newest first. */
   drafts: V[]
@@ -13,7 +13,10 @@ export interface ListedVersion<V> {
 
 const isPublished = ({ version }: Stored) => version._status === 'published'
 
-/** Lists each draft under the version published after it. `versions` begin with the newest. */
+/**
+ * Lists each draft under the version that was published after it. Drafts that are newer than all
+ * published versions are listed under the newest draft. `versions` begin with the newest.
+ */
 export function foldDraftsIntoVersions<V extends Stored>(
   versions: readonly V[],
   isOnSite: boolean,

@@ -18,7 +18,10 @@ const DRAFTS = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true } as
 export const GLOBAL_VERSIONS = { max: KEPT_VERSIONS, drafts: DRAFTS }
 export const COLLECTION_VERSIONS = { maxPerDoc: KEPT_VERSIONS, drafts: DRAFTS }
 
-/** Replaces Payload's own list, which does not show who saved what. */
+/**
+ * Replaces Payload's list of versions, which does not show who saved a version, and adds the time
+ * in Manila to the page of a version.
+ */
 export const VERSION_VIEWS = {
   versions: { Component: '/app/(payload)/panel/versions-page#VersionsPage' },
   version: { actions: ['/app/(payload)/panel/version-moment#VersionMoment'] },
@@ -30,7 +33,7 @@ const isDraftSave = (args: { draft?: boolean; data?: { _status?: unknown } } | u
 
 /**
  * Publishes every save that is not a draft, because Payload could otherwise unpublish the row that
- * visitors read. Throws `content.not_unpublishable`.
+ * visitors read. Throws `content.not_unpublishable` for a save that would unpublish it.
  */
 export const publishEverySave: GlobalBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || isDraftSave(args)) return args

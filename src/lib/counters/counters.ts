@@ -41,7 +41,7 @@ export async function hasExceededAnyLimit(
   return rows.length > 0
 }
 
-export async function sweepCounters(now: Date): Promise<void> {
+export async function deleteExpiredCounters(now: Date): Promise<void> {
   await (await db()).execute(sql`delete from rate_limits where expire < ${now.getTime()}`)
 }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Executor } from '../database/db'
 import { AppError, type ErrorCode } from '../errors'
-import { incrementCounters } from './count-up'
 import { addIfWithinLimit, secondsUntilExpiry } from './counters'
+import { incrementCounters } from './increment-counters'
 
 /** Allows `points` calls in a period of `seconds` that starts with the first call. */
 export interface CallLimit {

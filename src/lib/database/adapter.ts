@@ -7,7 +7,10 @@ import type { Executor } from './sql'
 export const adapterOf = ({ db }: Pick<Payload, 'db'>): PostgresAdapter =>
   db as unknown as PostgresAdapter
 
-/** For configuration code that gets `payload` as an argument. */
+/**
+ * Returns the database connections of `payload`, for configuration code that gets `payload` as an
+ * argument.
+ */
 export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
@@ -23,7 +26,10 @@ export async function executorOfRequest({
   return session ? (session.db as unknown as Executor) : executorOf(payload)
 }
 
-/** Without a listener the error would end the process; the pool replaces the connection. */
+/**
+ * Ignores the errors of a broken connection, because without a listener they would end the process.
+ * The pool replaces the connection.
+ */
 export function ignoreBrokenConnection(connection: EventEmitter): void {
   connection.on('error', () => {})
 }

@@ -23,7 +23,7 @@ async function adapter(): Promise<PostgresAdapter> {
   return postgres
 }
 
-/** Each statement runs in a transaction of its own. */
+/** Returns an executor that runs each statement in a transaction of its own. */
 export const db = async (): Promise<Executor> => (await adapter()).drizzle as unknown as Executor
 
 export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
@@ -55,8 +55,8 @@ export async function snapshot<T>(
 const waiting = new Map<string, Promise<unknown>>()
 
 /**
- * Runs `work` while no other process runs work under the same name. Of the callers that wait in
- * this process, only the first takes a connection from the pool.
+ * Runs `work` when no other work under the same name is running, in this or another process. Of the
+ * callers that wait in this process, only the first takes a connection from the pool.
  */
 export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (waiting.get(name) ?? Promise.resolve()).then(() =>

@@ -14,7 +14,7 @@ export async function waitUntilDurable(connection?: PoolClient): Promise<void> {
 }
 
 /**
- * Gives `work` one connection, for a statement that commits before it is on the disk.
+ * Runs `work` with one connection, for a statement that commits before its changes are on the disk.
  * `waitUntilDurable` then uses the same connection. Otherwise it could wait for a free one behind
  * callers that wait for a lock.
  */

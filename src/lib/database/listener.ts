@@ -9,19 +9,19 @@ const RECONNECT_MS = 1_000
 const PROBE_MS = 30_000
 const TIMEOUT_MS = 5_000
 
-export interface NoticeListener {
+export interface NotificationListener {
   channel: string
   onNotice: (payload: string) => void
-  /** Called after a reconnect, because notices may have been missed. */
+  /** Called after a reconnect, because notifications may have been missed. */
   onMissed: () => void
 }
 
 /**
- * Passes PostgreSQL's notices on to the listeners. Uses the direct URL, because a pooler would give
- * the connection to another client after each statement. Reconnects when the connection breaks or
- * stops responding. Returns a function that ends the subscription.
+ * Passes PostgreSQL's notifications on to the listeners. Uses the direct URL, because a pooler
+ * would give the connection to another client after each statement. Reconnects when the connection
+ * breaks or stops responding. Returns a function that ends the subscription.
  */
-export function followNotices(listeners: readonly NoticeListener[]): () => void {
+export function followNotifications(listeners: readonly NotificationListener[]): () => void {
   const statement = listeners.map(({ channel }) => `listen ${channel}`).join('; ')
   let isOver = false
   let leave = () => {}

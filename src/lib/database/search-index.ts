@@ -6,7 +6,10 @@ import { IS_COUNTED, IS_LIVE } from './live'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
-/** The last columns of these indexes let PostgreSQL count without reading the rows (tally.ts). */
+/**
+ * Adds the indexes of the registrations. Those that end in `status` or `form_id` let PostgreSQL
+ * count registrations without reading the rows (tally.ts).
+ */
 export const addSubmissionsIndexes: SchemaHook = ({ schema, extendTable }) => {
   const table = schema.tables.submissions
   if (!table) throw new Error('The submissions table is missing from the schema')

@@ -9,7 +9,7 @@ const EVERY_MS = 1000
  * Merges the search index's pending entries every second, so that no visitor's request has to do
  * it.
  */
-export async function tidySearchIndex(signal: AbortSignal): Promise<void> {
+export async function keepSearchIndexTidy(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await (await db()).execute(sql`select tidy_search_index()`)

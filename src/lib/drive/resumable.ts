@@ -85,8 +85,8 @@ async function putPart(session: Session, at: number): Promise<Progress> {
   const span = { start: at, end: Math.min(at + PART_BYTES, file.size) - 1 }
   const bytes = span.end < at ? null : await file.open(span)
   if (!bytes) throw new DriveFailure('lost')
-  // An ArrayBuffer, because the client library would search a Buffer byte by byte for secrets after
-  // a failure (0.4 s).
+  // An ArrayBuffer, because after a failure the client library would search a Buffer byte by byte
+  // for secrets, which takes 0.4 s.
   const part = await arrayBuffer(bytes)
   if (part.byteLength === 0) throw new DriveFailure('lost')
   return put(session, `${at}-${at + part.byteLength - 1}`, part)

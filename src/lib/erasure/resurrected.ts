@@ -2,10 +2,15 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { db, fetchRows, query, sql } from '../database/db'
 import { parseMarkLines } from './tombstone-file'
-import { appendTombstones, storeTombstones, TOMBSTONE_HASHES, tombstoneFile } from './tombstones'
+import {
+  appendTombstones,
+  storeTombstones,
+  TOMBSTONE_HASHES,
+  tombstoneFilePath,
+} from './tombstones'
 
 async function readMarks(): Promise<Set<string>> {
-  const text = await readFile(tombstoneFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(tombstoneFilePath(), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })

@@ -2,7 +2,7 @@
  * The file of tombstones, in DATA_DIR and beside the backups. It also contains the encrypted key of
  * the unsubscribe marks.
  */
-export const TOMBSTONE_FILE = 'erased.txt'
+export const TOMBSTONE_FILE_NAME = 'erased.txt'
 
 export const KEY_LINE_PREFIX = 'key:'
 

@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Executor, type SQL, sql } from '../database/sql'
 import { dataDir } from '../env'
-import { formatMarkLines, TOMBSTONE_FILE } from './tombstone-file'
+import { formatMarkLines, TOMBSTONE_FILE_NAME } from './tombstone-file'
 
 const sum = (words: SQL) => sql`encode(sha256(convert_to(${words}, 'UTF8')), 'hex')`
 
@@ -21,12 +21,13 @@ export async function storeTombstones(tx: Executor, marks: readonly string[]): P
     on conflict (mark) do nothing`)
 }
 
-export const tombstoneFile = () => path.join(dataDir(), TOMBSTONE_FILE)
+export const tombstoneFilePath = () => path.join(dataDir(), TOMBSTONE_FILE_NAME)
 
 /**
- * Call this after the commit. After a crash in between, the next `syncTombstones` writes the
- * missing lines.
+ * Appends the tombstones to the file. Call this after the commit. After a crash in between, the
+ * next `syncTombstones` writes the missing lines.
  */
 export async function appendTombstones(marks: readonly string[]): Promise<void> {
-  if (marks.length > 0) await appendFile(tombstoneFile(), formatMarkLines(marks), { mode: 0o600 })
+  if (marks.length > 0)
+    await appendFile(tombstoneFilePath(), formatMarkLines(marks), { mode: 0o600 })
 }

@@ -1,8 +1,8 @@
 /** The ids of registrations that changed, without their content. */
 export interface FeedChange {
-  /** Entered the lists, such as new or restored registrations. */
+  /** The ids of registrations that entered the lists, such as new or restored ones. */
   came: number[]
-  /** Left the lists, or changed in another way. */
+  /** The ids of registrations that left the lists, or changed in another way. */
   changed: number[]
   /**
    * True when open lists must reload: more changed than can be listed, or it is not known what
@@ -14,7 +14,8 @@ export interface FeedChange {
 export const UNKNOWN_CHANGE: FeedChange = { came: [], changed: [], isMore: true }
 
 /**
- * With more ids, a notice might not fit: the payload of a NOTIFY must be shorter than 8,000 bytes.
+ * The most ids in one notification, because the payload of a NOTIFY must be shorter than 8,000
+ * bytes.
  */
 export const MAX_NAMED_IDS = 500
 
@@ -28,8 +29,8 @@ const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => Number.isInteger(id)) : []
 
 /**
- * Parses a notice, perhaps from another version of the product. Returns an unknown change for text
- * that is not JSON.
+ * Parses a notification, perhaps from another version of the product. Returns an unknown change for
+ * text that is not JSON.
  */
 export function readChange(text: string): FeedChange {
   try {

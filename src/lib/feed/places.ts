@@ -15,7 +15,10 @@ const LEASE_MS = 90_000
  * `points` say which stream holds the slot.
  */
 export interface StreamSlot {
-  /** The text of the notice that a newer stream has taken this slot. */
+  /**
+   * Identifies this stream in this slot. When a newer stream takes the slot, it sends this text as
+   * a notification.
+   */
   name: string
   /** Returns false when another stream holds the slot now. */
   renew: () => Promise<boolean>

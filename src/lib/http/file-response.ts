@@ -4,7 +4,8 @@ import { AppError } from '../errors'
 import type { ByteRange, FileStore } from '../storage/file-store'
 
 /**
- * Returns undefined when the whole file is to be sent, and null when the range has no byte of it.
+ * Parses a `Range` header. Returns undefined when the whole file is to be sent, and null when the
+ * file has no byte in the range.
  */
 export function parseRange(header: string | null, size: number): ByteRange | null | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)

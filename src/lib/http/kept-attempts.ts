@@ -7,8 +7,8 @@ import { countUploadedBytes } from '../suspicion/room'
 export const ATTEMPT_LIFETIME_MINUTES = 60
 
 /**
- * Stores a refused form for the page that shows it again, and returns its token. Throws
- * `upload.too_much`.
+ * Stores what was sent with a refused form, so that the form's page can show it again. Returns the
+ * token for the address of that page. Throws `upload.too_much`.
  */
 export async function storeAttempt(
   subject: string,
@@ -41,7 +41,7 @@ interface KeptAttempt {
 
 const BATCH = 20
 
-export async function findAttemptsNaming(person: Person): Promise<string[]> {
+export async function findAttemptTokensNaming(person: Person): Promise<string[]> {
   const found: string[] = []
   const on = await db()
   for (let after = 0, rows: KeptAttempt[]; ; after = rows.at(-1)?.id ?? after) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { publicUrl, trustedProxyNetworks } from '../env'
 
 /**
- * True when the visitor uses https. The `Origin` header decides if it is sent, because a portal
+ * True when the visitor uses https. If there is an `Origin` header, it decides, because a portal
  * with a PUBLIC_URL may also be used over plain http.
  */
 export function isOverHttps(headers: Headers): boolean {

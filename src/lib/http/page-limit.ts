@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { findRequestContext } from '@/server/bridge/request-context'
-import { incrementCounters } from '../counters/count-up'
+import { incrementCounters } from '../counters/increment-counters'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from './client-address'
 import { logPossibleAttack } from './refusal-log'
@@ -12,8 +12,8 @@ const PAGES = 600
 const PAGES_S = 60
 
 /**
- * Counts one page or request. Returns null also when the database is unavailable, because most
- * requests fail then anyway.
+ * Counts one page or request, and returns an error when the network has opened too many. Returns
+ * null also when the database is unavailable, because most requests fail then anyway.
  */
 async function countOne(address: string): Promise<AppError | null> {
   const key = `pages:${networkOf(address)}`

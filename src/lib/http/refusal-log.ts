@@ -15,10 +15,15 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
   'request.too_many',
 ])
 
-/** The time between two lines of one kind, so that a flood of requests does not fill the disk. */
+/**
+ * The shortest time between two log lines of one kind, so that a flood of requests does not fill
+ * the disk.
+ */
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
-/** `until` is when the next line may be written; `passed` counts the lines left out until then. */
+/**
+ * `until` is when the next log line may be written; `passed` counts the lines left out until then.
+ */
 const kinds = new Map<string, { until: number; passed: number }>()
 
 /** Writes the error to the log only if it may mean an attack. */

@@ -16,7 +16,10 @@ export type ErrorFields = Partial<Record<(typeof OWN_WORDS)[number], string>> & 
   cause?: ErrorFields
 }
 
-/** Returns the text up to the first value that it may quote. */
+/**
+ * Returns the text up to the first character that may begin a quoted value, such as a quotation
+ * mark or a colon. Replaces email addresses and long numbers before it with `…`.
+ */
 export function withoutValues(text: string): string {
   const [said = ''] = BEFORE_VALUES.exec(text) ?? []
   return said.replace(ADDRESS, '…').replace(LONG_NUMBER, '…').trim()

@@ -48,7 +48,8 @@ export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput):
 export const log: Logger = makeLog()
 
 /**
- * Returns the error among the arguments, and their words up to the first value that they may quote.
+ * Returns the first error among the arguments, and the texts of all arguments without the values
+ * that they may quote.
  */
 export function sanitizeLogArguments(args: readonly unknown[]): [fields: object, words: string] {
   const err = args

@@ -30,12 +30,12 @@ const BUDGETS = {
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** To the new mailbox, to confirm a change of address. */
+  /** Sent to the new mailbox, to confirm a change of address. */
   own_address: [
     [3, HOUR_S],
     [10, DAY_S],
   ],
-  /** Tells the former mailbox about a change of address. */
+  /** Sent to the former mailbox, to tell about a change of address. */
   own_told: [[5, HOUR_S]],
   /**
    * No limit per day. When the five messages of an hour are used up, the link in the last one still
@@ -91,8 +91,15 @@ export async function findUsedUpLimit(
   return null
 }
 
-/** Call this in the same transaction as `findUsedUpLimit`. */
-export async function addToBudget(tx: Executor, kind: MailKind, address: string): Promise<void> {
+/**
+ * Counts a message against the limits of its mailbox. Call this in the same transaction as
+ * `findUsedUpLimit`.
+ */
+export async function countAgainstBudget(
+  tx: Executor,
+  kind: MailKind,
+  address: string,
+): Promise<void> {
   const now = Date.now()
   for (const { key, seconds } of countersOf(kind, address)) {
     await tx.execute(sql`
@@ -103,5 +110,5 @@ export async function addToBudget(tx: Executor, kind: MailKind, address: string)
   }
 }
 
-export const heldSentence = ({ most, within }: UsedUpLimit): string =>
+export const heldBackMessage = ({ most, within }: UsedUpLimit): string =>
   `Held back: this mailbox has had ${most} confirmations within ${within}. Send it by hand if the person expects it.`

@@ -26,7 +26,10 @@ const remove = (name: string) => rm(path.join(folder(), name), { force: true })
 
 /** Finds what a message is about, such as `receipt-12`, in a file name or a message id. */
 const SUBJECT = /((?:receipt|offer)-\d+)-\d+-|((?:mailing|own)-\d+)-/
-/** A file name of an earlier version, which does not tell what the message is about. */
+/**
+ * A file name from an earlier version of the product, which does not tell what the message is
+ * about.
+ */
 const UNTAGGED = /^[\dTZ-]+-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.eml$/
 
 async function subjectOf(name: string): Promise<string | undefined> {

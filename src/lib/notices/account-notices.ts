@@ -1,13 +1,13 @@
-import { errorNotice, errorNoticeOr, plainNotice } from './notice'
+import { errorNotice, errorNoticeFactory, plainNotice } from './notice'
 
 export const accountNotices = {
-  loginFailed: errorNoticeOr('An unexpected error occurred. Please try again.'),
-  setupFailed: errorNoticeOr('Failed to create admin account.'),
+  loginFailed: errorNoticeFactory('An unexpected error occurred. Please try again.'),
+  setupFailed: errorNoticeFactory('Failed to create admin account.'),
   setupDone: () => plainNotice('Success', 'Admin account created. Taking you to the sign-in page.'),
   loggedOut: () => plainNotice('Logged out', 'You have been logged out successfully'),
   logoutFailed: () => errorNotice('Error', 'Failed to log out. Please try again.'),
   invited: () => plainNotice('Invitation sent', 'The invitation email has been sent successfully.'),
-  inviteFailed: errorNoticeOr(
+  inviteFailed: errorNoticeFactory(
     'An error occurred while sending the invitation.',
     'Failed to send invitation',
   ),
@@ -20,25 +20,27 @@ export const accountNotices = {
   staffDisabled: (name: string) =>
     plainNotice('Account disabled', `${name} is signed out everywhere.`),
   staffEnabled: (name: string) => plainNotice('Account enabled', `${name} can sign in again.`),
-  staffChangeFailed: errorNoticeOr('The change could not be saved. Please try again.'),
+  staffChangeFailed: errorNoticeFactory('The change could not be saved. Please try again.'),
   accountCreated: () => plainNotice('Account created', 'Sign in with your new password.'),
-  accountCreateFailed: errorNoticeOr('Your account could not be created. Please try again.'),
-  resetLinkFailed: errorNoticeOr('The link could not be asked for. Please try again.'),
+  accountCreateFailed: errorNoticeFactory('Your account could not be created. Please try again.'),
+  resetLinkFailed: errorNoticeFactory('The link could not be asked for. Please try again.'),
   passwordChanged: () => plainNotice('Password changed', 'Sign in with your new password.'),
-  passwordChangeFailed: errorNoticeOr('Your password could not be changed. Please try again.'),
+  passwordChangeFailed: errorNoticeFactory('Your password could not be changed. Please try again.'),
   sessionEnded: (device: string) => plainNotice('Session ended', `${device} is signed out.`),
-  sessionEndFailed: errorNoticeOr('The session could not be ended. Please try again.'),
+  sessionEndFailed: errorNoticeFactory('The session could not be ended. Please try again.'),
   signedOutEverywhere: () =>
     plainNotice('Signed out everywhere', 'Every session of your account has ended.'),
-  signOutEverywhereFailed: errorNoticeOr('Your sessions could not be ended. Please try again.'),
+  signOutEverywhereFailed: errorNoticeFactory(
+    'Your sessions could not be ended. Please try again.',
+  ),
   auditExported: () => plainNotice('Success', 'Audit log exported successfully'),
-  auditExportFailed: errorNoticeOr('Failed to export the audit log'),
+  auditExportFailed: errorNoticeFactory('Failed to export the audit log'),
   factorAdded: (what: string) =>
     plainNotice('Second factor added', `${what} is set up. You are signed out everywhere else.`),
   factorRemoved: (what: string) =>
     plainNotice('Removed', `${what} does not work any more. You are signed out everywhere else.`),
-  factorFailed: errorNoticeOr('Your second factor could not be changed. Please try again.'),
-  passkeyFailed: errorNoticeOr('The passkey was not used. Try again, or choose another way.'),
+  factorFailed: errorNoticeFactory('Your second factor could not be changed. Please try again.'),
+  passkeyFailed: errorNoticeFactory('The passkey was not used. Try again, or choose another way.'),
   textCopied: (what: string) => plainNotice('Success', `${what} are copied`),
   textCopyFailed: () => errorNotice('Error', 'Failed to copy. Save the codes as a file instead.'),
   factorsReset: (name: string) =>
@@ -47,5 +49,5 @@ export const accountNotices = {
       `${name} is signed out everywhere and signs in with the password alone.`,
     ),
   factorRolesSaved: () => plainNotice('Success', 'The rule applies from now on.'),
-  factorRolesFailed: errorNoticeOr('The rule could not be saved. Please try again.'),
+  factorRolesFailed: errorNoticeFactory('The rule could not be saved. Please try again.'),
 } as const

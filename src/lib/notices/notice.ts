@@ -13,7 +13,7 @@ export const errorNotice = (title: string, description?: string): Notice => ({
   destructive: true,
 })
 
-export const errorNoticeOr =
+export const errorNoticeFactory =
   (words: string, title = 'Error') =>
   (message?: string): Notice =>
     errorNotice(title, message || words)

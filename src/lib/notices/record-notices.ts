@@ -1,10 +1,13 @@
 import { plural } from '../text'
-import { errorNoticeOr, plainNotice } from './notice'
+import { errorNoticeFactory, plainNotice } from './notice'
 
 const submissions = (count: number) =>
   `${count.toLocaleString('en-PH')} ${plural('registration', count)}`
 
-/** Not part of `notices`, so that the portal's first screen need not load them. */
+/**
+ * The toasts for changes of registrations. They are not part of `notices`, so that the portal's
+ * first screen does not load them.
+ */
 export const recordNotices = {
   answerCorrected: (label: string) =>
     plainNotice('Corrected', `${label} is corrected. What it was before stays in the history.`),
@@ -14,7 +17,7 @@ export const recordNotices = {
     plainNotice('Merged', `#${other} is part of #${kept} now`),
   unmerged: (other: number) =>
     plainNotice('Taken apart', `#${other} is a registration of its own again`),
-  mergeFailed: errorNoticeOr('Nothing was changed. Please try again.', 'Not merged'),
+  mergeFailed: errorNoticeFactory('Nothing was changed. Please try again.', 'Not merged'),
   testsMarked: (count: number) =>
     plainNotice(
       'Marked as a test',
@@ -22,5 +25,5 @@ export const recordNotices = {
     ),
   testsUnmarked: (count: number) =>
     plainNotice('Not a test any more', `${submissions(count)} counted again`),
-  testsFailed: errorNoticeOr('Nothing was changed. Please try again.'),
+  testsFailed: errorNoticeFactory('Nothing was changed. Please try again.'),
 } as const

@@ -1,5 +1,5 @@
 import { plural } from '../text'
-import { errorNotice, errorNoticeOr, type Notice, plainNotice } from './notice'
+import { errorNotice, errorNoticeFactory, type Notice, plainNotice } from './notice'
 
 const changedSince = (count: number, of: number) =>
   count === of ? '' : `; ${of - count} changed since then`
@@ -29,12 +29,12 @@ export const submissionNotices = {
   statusUpdateFailed: () => errorNotice('Error', 'Failed to update submission status'),
   statusesUpdated: (count: number) =>
     plainNotice('Success', `Status of ${count} ${plural('registration', count)} updated`),
-  statusNotUpdated: errorNoticeOr('Failed to update submission status', 'Not updated'),
+  statusNotUpdated: errorNoticeFactory('Failed to update submission status', 'Not updated'),
   statusesRestored: (count: number, of: number): Notice => undone(count, of, 'status'),
   assigneesRestored: (count: number, of: number): Notice => undone(count, of, 'assignee'),
   changedSince: () =>
     plainNotice('Not undone', 'It was changed since then, so it stays as it is now.'),
-  undoFailed: errorNoticeOr('Nothing was taken back. Please try again.', 'Not undone'),
+  undoFailed: errorNoticeFactory('Nothing was taken back. Please try again.', 'Not undone'),
   assigneesSet: (count: number, name?: string) =>
     plainNotice(
       'Success',
@@ -45,21 +45,21 @@ export const submissionNotices = {
       'Success',
       name ? `Registration assigned to ${name}` : 'Registration assigned to nobody',
     ),
-  assigneeSetFailed: errorNoticeOr('Failed to assign the registration'),
+  assigneeSetFailed: errorNoticeFactory('Failed to assign the registration'),
   viewSaved: (name: string) => plainNotice('Success', `View “${name}” saved`),
   viewDeleted: (name: string) => plainNotice('Success', `View “${name}” deleted`),
-  viewFailed: errorNoticeOr('Failed to save the view'),
+  viewFailed: errorNoticeFactory('Failed to save the view'),
   waitingChanged: (act: keyof typeof WAITING_ACTS) => plainNotice('Success', WAITING_ACTS[act]),
-  waitingFailed: errorNoticeOr('Nothing was changed. Please try again.'),
+  waitingFailed: errorNoticeFactory('Nothing was changed. Please try again.'),
   noteAdded: () => plainNotice('Success', 'Note added'),
-  noteAddFailed: errorNoticeOr('Failed to add the note'),
+  noteAddFailed: errorNoticeFactory('Failed to add the note'),
   binned: (count: number) => plainNotice('Deleted', `${registrations(count)} moved to the bin`),
   binRestored: (count: number, of = count) =>
     plainNotice('Restored', `${registrations(count)} restored${changedSince(count, of)}`),
   binErased: (count: number) => plainNotice('Erased', `${registrations(count)} erased for good`),
   binEmptied: (count: number) =>
     plainNotice('Emptying the bin', `${registrations(count)} being erased`),
-  binFailed: errorNoticeOr('Nothing was changed. Please try again.'),
+  binFailed: errorNoticeFactory('Nothing was changed. Please try again.'),
   personArchived: () => plainNotice('Success', 'The archive is saved'),
-  personFailed: errorNoticeOr('It did not work. Please try again.'),
+  personFailed: errorNoticeFactory('It did not work. Please try again.'),
 } as const

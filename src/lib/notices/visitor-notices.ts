@@ -1,7 +1,10 @@
 import { SENDING_WORDS } from '../words/english/sending'
-import { errorNotice, errorNoticeOr, plainNotice } from './notice'
+import { errorNotice, errorNoticeFactory, plainNotice } from './notice'
 
-/** Not part of `notices`, so that visitors do not download the portal's toasts. */
+/**
+ * The toasts for visitors. They are not part of `notices`, so that visitors do not download the
+ * portal's toasts.
+ */
 export const visitorNotices = {
   registrationInvalid: (words = SENDING_WORDS) => errorNotice(words.invalidTitle, words.invalid),
   registrationFailed: (message?: string, words = SENDING_WORDS) =>
@@ -14,7 +17,7 @@ export const visitorNotices = {
       'Testimony Submitted!',
       'Thank you for sharing your testimony. We will review it and may feature it in our next celebration.',
     ),
-  testimonyFailed: errorNoticeOr(
+  testimonyFailed: errorNoticeFactory(
     'Failed to submit testimony. Please try again.',
     'Submission Failed',
   ),

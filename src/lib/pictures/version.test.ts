@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths'
-import { isPictureAddress, pictureVersion } from './version'
+import { isSignedPictureAddress, pictureVersion } from './version'
 
 const UPDATED = '2026-11-22T05:00:00.000Z'
 const addressOf = (name: string) => paths.media(name, pictureVersion(name, UPDATED))
@@ -9,7 +9,7 @@ beforeEach(() => void vi.stubEnv('PAYLOAD_SECRET', 'a secret'))
 
 it.each(['a.jpg', 'Simbang gabi (2).png', 'ñ.webp', 'a%2f.jpg', 'a&b?c.jpg'])(
   'knows the address of %s',
-  (name) => expect(isPictureAddress(addressOf(name))).toBe(true),
+  (name) => expect(isSignedPictureAddress(addressOf(name))).toBe(true),
 )
 
 it('knows no address that somebody made up', () => {
@@ -33,12 +33,12 @@ it('knows no address that somebody made up', () => {
     `/api/media/%E0%A4%A?v=${version}`,
     '',
   ]) {
-    expect(isPictureAddress(other), other).toBe(false)
+    expect(isSignedPictureAddress(other), other).toBe(false)
   }
 })
 
 it('knows no address of another installation', () => {
   const address = addressOf('a.jpg')
   vi.stubEnv('PAYLOAD_SECRET', 'another secret')
-  expect(isPictureAddress(address)).toBe(false)
+  expect(isSignedPictureAddress(address)).toBe(false)
 })

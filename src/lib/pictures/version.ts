@@ -18,7 +18,7 @@ export function pictureVersion(name: string, updatedAt: string): string {
 
 const VERSION = /^([0-9a-z]{1,12})\.([\w-]{8})$/
 
-export function isPictureAddress(address: string): boolean {
+export function isSignedPictureAddress(address: string): boolean {
   const base = 'http://here.invalid'
   if (!address.startsWith('/') || !URL.canParse(address, base)) return false
   const { pathname, searchParams } = new URL(address, base)

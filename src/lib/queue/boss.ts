@@ -9,8 +9,9 @@ const connections = {
 }
 
 /**
- * Starts pg-boss. It is imported only when needed, because it takes 16 MB of memory. Its timers are
- * off unless `options` turn them on, because `watchJobs` (worker.ts) maintains its tables.
+ * Starts pg-boss. The package is imported only when needed, because it takes 16 MB of memory. Its
+ * timers are off unless `options` turn them on, because `watchJobs` (worker.ts) maintains the
+ * tables.
  */
 export async function startBoss(options: ConstructorOptions = {}): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')

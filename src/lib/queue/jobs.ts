@@ -19,7 +19,7 @@ export interface JobPayloads {
   'file.scan': { fileId: number }
   'drive.upload': { fileId: number }
   'drive.erase': { erasureId: number }
-  /** Erases the registrations that are in the bin. Other ids are ignored. */
+  /** Erases those of the registrations that are in the bin. The others are left alone. */
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }

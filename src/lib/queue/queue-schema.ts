@@ -1,6 +1,7 @@
 /**
- * This has a module of its own, because some processes read it before they assume their database
- * role (runtime/app-role.ts). Until then, nothing that opens the database may be loaded.
+ * The database schema of pg-boss. It has a module of its own, because some processes read it before
+ * they assume their database role (runtime/app-role.ts). Until then, nothing that opens the
+ * database may be loaded.
  */
 export const QUEUE_SCHEMA = 'jobs'
 

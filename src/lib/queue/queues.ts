@@ -20,7 +20,7 @@ const QUEUES: readonly QueueName[] = [
   'content.publish',
 ]
 
-/** Jobs that move to a dead letter queue after their last attempt. */
+/** The queues whose jobs move to a dead letter queue after their last attempt. */
 export const DURABLE_QUEUES = [
   ...[
     'file.scan',

@@ -124,7 +124,8 @@ async function openNew(file: string) {
   return open(file, 'wx', 0o600)
 }
 
-export const discardFile = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true })
+export const discardStagedFile = (staged: StagedFile): Promise<void> =>
+  rm(staged.path, { force: true })
 
 export async function discardOldStagedFiles(before: Date): Promise<number> {
   const old = await listOlder(stagingFolder(), before)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FileArea, FileStore } from './file-store'
-import { discardFile, stageFile } from './folder-store'
+import { discardStagedFile, stageFile } from './folder-store'
 import { hashBytes, storesOf } from './storage'
 
 const AT_ONCE = 4
@@ -39,7 +39,7 @@ async function moveFile(home: FileStore, former: FileStore, name: string): Promi
     await former.remove(name)
     return staged.size
   } finally {
-    await discardFile(staged)
+    await discardStagedFile(staged)
   }
 }
 

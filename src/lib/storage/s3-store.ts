@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '../env'
 import type { ByteRange, FileArea, FileStore, StagedFile } from './file-store'
-import { discardFile } from './folder-store'
+import { discardStagedFile } from './folder-store'
 import { openS3 } from './s3-client'
 import { toStorageTrouble } from './trouble'
 
@@ -128,7 +128,7 @@ export function s3Store(settings: S3Settings, area: FileArea): FileStore {
           if (attempt === ATTEMPTS || !(isPassing || reason === 'clock')) throw error
         }
       }
-      await discardFile(staged)
+      await discardStagedFile(staged)
       return true
     },
     names: async () => (await list()).map(({ name }) => name),

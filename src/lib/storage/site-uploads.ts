@@ -80,7 +80,7 @@ const withoutObjectKeys = (config: Config): Config => ({
  * Payload's plugin for the site's pictures, films and documents. With S3 configured, replaced and
  * deleted files are removed from both stores, and new ones go to S3 unless FILES is `folder`.
  */
-export const siteUploads: Plugin = async (given) => {
+export const siteUploadsPlugin: Plugin = async (given) => {
   const s3 = s3Settings()
   if (!s3) return given
   const config: Config = { ...given, collections: given.collections?.map(withFormer) }

@@ -18,8 +18,8 @@ export function storesOf(area: FileArea): { home: FileStore; former: FileStore |
 }
 
 /**
- * Looks into both stores. A file that is moved exists in `home` before it leaves `former`, so the
- * order of the look-ups matters.
+ * Makes one store that looks into both. A file that is moved exists in `home` before it leaves
+ * `former`, so the order of the look-ups matters.
  */
 export function layeredStore({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home

@@ -64,7 +64,8 @@ export function toStorageTrouble(error: unknown): StorageTrouble {
   if (known) return new StorageTrouble(known, error)
   if (status === 301) return new StorageTrouble('region', error)
   if (status === 403) return new StorageTrouble('rights', error)
-  // Such a response probably comes from another web server, for example its 404 page.
+  // Any other status below 500 probably comes from another web server, for example with its 404
+  // page. 408 and 429 are failures that pass.
   const isStrange = status !== undefined && status < 500 && status !== 408 && status !== 429
   return new StorageTrouble(isStrange ? 'address' : 'away', error)
 }

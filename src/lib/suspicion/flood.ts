@@ -1,5 +1,5 @@
 import 'server-only'
-import { incrementCounters } from '../counters/count-up'
+import { incrementCounters } from '../counters/increment-counters'
 import { AppError } from '../errors'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'

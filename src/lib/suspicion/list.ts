@@ -4,7 +4,6 @@ import { MAX_ROW_ID } from '../row-id'
 /** The most suspected entries in one response, and in one release or deletion. */
 export const MAX_SUSPECTED = 200
 
-/** Ids that a colleague has already released or deleted are skipped. */
 export const suspectedIdsSchema = z.object({
   ids: z
     .array(z.number().int().positive().max(MAX_ROW_ID))

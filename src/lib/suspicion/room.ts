@@ -84,8 +84,9 @@ export async function countUploadedBytes(headers: Headers, bytes: number): Promi
 }
 
 /**
- * Adds the upload to its network's limit, and returns the error if it must be refused. Counts the
- * declared length, but no more than `most`; without a declared length, counts `most`.
+ * Counts an upload against the limit of the client's network. Returns an error when the upload must
+ * be refused, otherwise null. Counts the declared length, but no more than `most`; without a
+ * declared length, counts `most`.
  */
 export async function countUploadOrRefuse(
   request: Request,

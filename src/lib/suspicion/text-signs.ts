@@ -48,8 +48,8 @@ export function findTextSigns(texts: readonly FreeText[]): SuspicionSign[] {
 const LONG_TEXT = 80
 
 /**
- * Returns the first and the last letters. Ignores all else, so that inserted digits and signs
- * change nothing. Returns null for a short text.
+ * Returns the first 80 and the last 80 letters. Ignores all other characters, so that inserted
+ * digits and signs change nothing. Returns null for a text with fewer letters.
  */
 export function textFingerprint(text: string): [start: string, end: string] | null {
   const letters = normalizeUnicode(text, 'NFKC')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hash } from 'node:crypto'
-import { type Counter, incrementCounters } from '../counters/count-up'
 import type { CounterLimit } from '../counters/counters'
+import { type Counter, incrementCounters } from '../counters/increment-counters'
 import { clientAddress, networkOf } from '../http/client-address'
 import { isFromThisMachine } from '../http/this-machine'
 import { ageOfFormToken } from './form-token'
@@ -23,7 +23,10 @@ export const formArrivalOf = ({ headers }: Request, signs: PageSigns): FormArriv
   isFromHere: isFromThisMachine(headers),
 })
 
-/** A browser needs at least about this long, even when a program controls it. */
+/**
+ * A browser needs at least about this long between loading the page and sending the form, even when
+ * a program controls it.
+ */
 const PAGE_MS = 300
 const PAGE_MS_PER_ANSWER = 50
 /** A person needs at least about this long per answer. */

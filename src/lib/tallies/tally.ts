@@ -28,8 +28,8 @@ export const groupCountSql = (group: TallyGroup): SQL => sql`(
   + coalesce((select sum(change) from submission_changes where ${groupCondition(group)}), 0))::int`
 
 /**
- * A position in the list, as SQL expressions. Name a column with its table, because the query below
- * joins several.
+ * A position in the list, as SQL expressions. A column must be written with its table, because
+ * `groupCountBeforeSql` joins several tables.
  */
 export interface ListPosition {
   at: SQL
@@ -54,7 +54,7 @@ export const groupCountBeforeSql = (group: TallyGroup, { at, id }: ListPosition)
  * Selects the row with this rank, which is 0 for the oldest. Rows are read only from the stretch
  * that contains it. Selects no row when the group has too few.
  */
-export const positionAtRank = (group: TallyGroup, rank: SQL): SQL => sql`
+export const positionAtRankSql = (group: TallyGroup, rank: SQL): SQL => sql`
   with span as (
     select at, id, sum(count) as count, true as is_span from (
       select starts_at as at, starts_id as id, count from submission_tallies where ${groupCondition(group)}

@@ -80,8 +80,9 @@ async function cut(tx: Executor, rows: number, stretch: Stretch): Promise<void> 
 }
 
 /**
- * Adds recorded changes to the counts in one snapshot, so that the sums stay the same. Does nothing
- * while another process is doing this.
+ * Adds the recorded changes to the counts, reports them to open lists and splits long stretches.
+ * All is done in one snapshot, so that the sums stay the same. Does nothing while another process
+ * is doing this.
  */
 export const foldTallies = (rows = STRETCH): Promise<void> =>
   snapshot('read write', async (tx) => {

@@ -6,7 +6,8 @@ import { ILO_WORDS } from './ilo/ilo'
 import type { PageWords, VisitorWords } from './words'
 
 /**
- * Pages pass these texts to the browser as data, so that visitors do not download other languages.
+ * The texts for visitors in each language except English. Pages pass them to the browser as data,
+ * so that visitors do not download other languages.
  */
 export const WORDS_BY_LANGUAGE: Record<OtherLanguage, VisitorWords> = {
   fil: FIL_WORDS,

@@ -39,7 +39,10 @@ export type VisitorError = Extract<
   | 'server.busy'
 >
 
-/** `offer`, `yes` and `no` are in the language that the English page offers to switch to. */
+/**
+ * Texts for changing the language. `offer`, `yes` and `no` offer the form in the language of these
+ * texts, while the page is in another language.
+ */
 export interface LanguageSwitchWords {
   label: string
   offer: string

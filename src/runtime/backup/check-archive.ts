@@ -33,7 +33,10 @@ export async function readEntryText(bytes: AsyncIterable<Buffer>): Promise<strin
 export const tableNameOfEntry = (name: string): string | null =>
   /^database\/([^/]+)\/\d+$/.exec(name)?.[1] ?? null
 
-/** Reads the whole archive and throws if it is bad, so that nothing of it is restored. */
+/**
+ * Reads the whole archive. Throws Failure when it is damaged, or not a backup that this version can
+ * restore.
+ */
 export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
   const sums = new Map<string, { size: number; hash: ReturnType<typeof createHash> }>()
   let head: ArchiveHead | undefined
@@ -99,7 +102,7 @@ const newer = (file: string, version: string) =>
     `${file} was made by a newer version (${version}) than this one; update the program, then restore.`,
   )
 
-/** True when the archive has all that its manifest names. An empty table has no entry. */
+/** True when the archive contains exactly what its manifest lists. An empty table has no entry. */
 function isComplete(head: ArchiveHead, manifest: Manifest, found: Map<string, Checksum>): boolean {
   const isSame = (sum: Checksum, name: string) =>
     sum.size === (found.get(name)?.size ?? 0) &&

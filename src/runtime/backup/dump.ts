@@ -36,8 +36,8 @@ export async function readArchiveHead(client: Client): Promise<ArchiveHead> {
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
     tables: await listTables(client),
-    // Sequences are not part of the snapshot. They are read after it begins, so their values are at
-    // least its highest ids.
+    // Sequences are not part of the snapshot. They are read after it has begun, so each value is at
+    // least the highest id in the snapshot.
     sequences: await listSequences(client),
   }
 }

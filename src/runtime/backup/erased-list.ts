@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatMarkLines, parseMarkLines, TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
+import { formatMarkLines, parseMarkLines, TOMBSTONE_FILE_NAME } from '@/lib/erasure/tombstone-file'
 
 const read = (file: string) =>
   existsSync(file) ? parseMarkLines(readFileSync(file, 'utf8')) : new Set<string>()
@@ -10,7 +10,7 @@ function merge(from: string, to: string): void {
   writeFileSync(to, formatMarkLines(marks), { mode: 0o600 })
 }
 
-const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE)
+const listIn = (folder: string) => path.join(folder, TOMBSTONE_FILE_NAME)
 
 /**
  * Adds the data folder's list of erased rows to the list beside the backup. All backups in a folder

@@ -88,7 +88,10 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
   return existsSync(secret.path) ? [...kept, secret] : kept
 }
 
-/** False for names by which a restored file would be written outside DATA_DIR. */
+/**
+ * True for a name that a file in a backup can have. False for any other, such as one with `..`,
+ * which would be written outside DATA_DIR.
+ */
 export const isSourceName = (name: string): boolean =>
   name === SECRET_FILE ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&

@@ -44,7 +44,10 @@ export class DatabaseLoader {
     await this.client.query(`truncate ${this.tables.map(quoted).join(', ')}`)
   }
 
-  /** Must be called for all parts of a table, in order, before the parts of the next table. */
+  /**
+   * Loads one part of a table. Call it for all parts of a table, in order, before the parts of the
+   * next table.
+   */
   async write(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
     const table = this.archive.head.tables.find((candidate) => qualifiedName(candidate) === name)
     if (!table) throw new Failure(`The backup names no table ${name}.`)

@@ -3,7 +3,10 @@ import path from 'node:path'
 import * as z from 'zod'
 import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
 
-/** The archive's format, which is increased when older programs can no longer read an archive. */
+/**
+ * The version of the archive's format. It is increased when older versions of the product cannot
+ * read new archives.
+ */
 export const ARCHIVE_FORMAT = 2
 
 export const HEAD_NAME = 'archive.json'

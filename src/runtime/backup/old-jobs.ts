@@ -29,8 +29,8 @@ export const isTableRestored = (table: Pick<ArchivedTable, 'schema' | 'name'>) =
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
 /**
- * Returns SQL for the table of old jobs, which pg-boss 12 does not create. Empty when there are
- * none.
+ * Returns SQL that creates the table of old jobs, which pg-boss 12 does not create. Returns an
+ * empty string when the backup has no such table.
  */
 export function oldJobsTableSql(tables: readonly ArchivedTable[]): string {
   const jobs = tables.find(isOldJobs)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { newFilesStore } from '@/lib/env'
-import { TOMBSTONE_FILE } from '@/lib/erasure/tombstone-file'
+import { TOMBSTONE_FILE_NAME } from '@/lib/erasure/tombstone-file'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { prepareDataFolder, readOrCreateSecret } from '../data-folder'
@@ -50,8 +50,9 @@ export function main([file]: string[]): Promise<void> {
 }
 
 /**
- * Locks the data folder and marks it. Throws Failure when the folder or the configured database is
- * not empty, unless an interrupted restore left it so.
+ * Locks the data folder and marks it as the target of an unfinished restore. Throws Failure when
+ * the product is running on the folder, or when the folder or the configured database is not empty,
+ * unless an interrupted restore left it so.
  */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
@@ -123,7 +124,7 @@ function printSummary({ head, manifest }: Archive, { dataDir }: Settings, hasLis
   console.log(`${rows} rows and ${files} files of ${head.createdAt} are in ${dataDir}`)
   if (!hasList) {
     console.log(
-      `There is no ${TOMBSTONE_FILE} beside the backup: what was erased since it was made is back.`,
+      `There is no ${TOMBSTONE_FILE_NAME} beside the backup: what was erased since it was made is back.`,
     )
   }
   const move = newFilesStore() === 's3' ? ', then npm run ops -- storage-move' : ''

@@ -1,6 +1,6 @@
 // The files in this folder must work before node_modules exists. So they are JavaScript and import
 // only Node's modules and each other. Exceptions are the tests and bundle.mjs, which is imported
-// late.
+// only after the install.
 import { existsSync } from 'node:fs'
 import module, { createRequire } from 'node:module'
 import path from 'node:path'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { collectOutput } from './collect.mjs'
 
 /** The URL of a module for `node --import`, which ends a child process when its parent ends. */
-export const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
+export const END_WITH_PARENT_URL = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
  * @param {string} root
@@ -13,7 +13,7 @@ export function runNpm(root, args) {
   // Runs the npm that started this process, which may not be the first one in PATH.
   const script = process.env.npm_execpath
   const [command, first] = script
-    ? [process.execPath, ['--import', END_WITH_PARENT, script]]
+    ? [process.execPath, ['--import', END_WITH_PARENT_URL, script]]
     : ['npm', []]
   const child = spawn(command, [...first, ...args], {
     cwd: root,

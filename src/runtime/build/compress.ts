@@ -5,8 +5,8 @@ import { brotliCompress, constants } from 'node:zlib'
 import { COMPRESSED_SUFFIX, TEXT_TYPES } from '@/server/compressed-files'
 
 /**
- * Writes a Brotli copy beside each text file, at the best quality, which would take too long for
- * each request.
+ * Writes a Brotli copy beside each text file that becomes smaller by it. The quality is the best
+ * one, which would take too long for each request.
  */
 export async function compressTexts(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

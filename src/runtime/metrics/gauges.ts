@@ -44,7 +44,10 @@ const WAITING = `select queue.name as queue, count(job.id)::int as jobs,
 
 const isDead = ({ queue }: Waiting) => queue.endsWith('.dead')
 
-/** Queues that end in `.dead` contain jobs that failed after their last retry. */
+/**
+ * Registers gauges for waiting jobs and for dead jobs. Dead jobs failed after their last retry and
+ * are in the queues that end in `.dead`.
+ */
 export function registerQueueGauges(): void {
   let reading: Promise<Waiting[]> | undefined
   const read = () => {

@@ -9,8 +9,8 @@ import { registerPoolGauge, registerQueueGauges } from './gauges'
 const PATH = '/metrics'
 
 /**
- * Starts the metrics of this process. Under `npm start`, the supervisor serves them. Returns false
- * when METRICS_PORT is not set.
+ * Starts collecting metrics and serves them. A web process of `npm start` only collects them,
+ * because its supervisor serves them. Returns false when METRICS_PORT is not set.
  */
 export async function startMetrics(): Promise<boolean> {
   const address = readMetricsAddress()

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload, type Migration, type Payload } from 'payload'
-import { eraseResurrectedRecords } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-resurrected-records'
 import { ensureQueueSchema } from '@/lib/queue/queues'
 import { seed } from '@/seed/seed'
 import { migrations } from '../../../migrations'

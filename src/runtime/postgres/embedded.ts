@@ -6,7 +6,7 @@ import { serverAccount } from './account'
 import { ensureCluster, PASSWORD_FILE, SUPERUSER } from './cluster'
 import { clusterIn, embeddedServerFolder, prepareEmbeddedServerFolder } from './home'
 import { runningServerPid } from './leftover'
-import { runnableProgram } from './reachable-program'
+import { runnableProgram } from './runnable-program'
 import { PORT_FILE, type Server, startServer, stopServer } from './server'
 import type { Durability } from './server-settings'
 

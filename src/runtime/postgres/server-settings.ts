@@ -1,6 +1,6 @@
 import { usableMemory } from '../memory'
 
-/** Enough for `MOST_PROCESSES` web processes. An unused connection takes about 50 KB. */
+/** Enough for `MAX_WEB_PROCESSES` web processes. An unused connection takes about 50 KB. */
 export const MAX_CONNECTIONS = 400
 
 /** In megabytes. */

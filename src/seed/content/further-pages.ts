@@ -79,7 +79,10 @@ The documents can be read on the site itself or saved as PDF. If the connection 
 Orders are handled by the store. Please use the contact named in the confirmation you received from it.
 `
 
-/** Sample texts, which editors replace. */
+/**
+ * The pages Privacy Policy, Terms of Service and Support. Their texts are samples, which editors
+ * replace.
+ */
 export const FURTHER_PAGES = [
   {
     slug: 'privacy-policy',

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { bridge } from './bridge'
 import {
   countIgnoredProxyRequests,
-  countRequestForProxyWarning,
   isBehindUndeclaredProxy,
+  recordRequestForProxyWarning,
 } from './undeclared-proxy'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 it('is found out once, when most of some requests were forwarded', () => {
   const count = (times: number, forwarded: boolean) =>
-    Array.from({ length: times }, () => countRequestForProxyWarning(forwarded)).filter(Boolean)
+    Array.from({ length: times }, () => recordRequestForProxyWarning(forwarded)).filter(Boolean)
       .length
   expect(count(19, true)).toBe(0)
   expect(isBehindUndeclaredProxy(), 'a handful says nothing').toBe(false)
@@ -25,11 +25,11 @@ it('is found out once, when most of some requests were forwarded', () => {
 
 it('each claim of somebody who is no proxy is counted for an hour or two', () => {
   const at = (hours: number) => 9_000_000 * 3_600_000 + hours * 3_600_000
-  countRequestForProxyWarning(true, at(0))
-  countRequestForProxyWarning(true, at(0.5))
-  countRequestForProxyWarning(false, at(0.6))
+  recordRequestForProxyWarning(true, at(0))
+  recordRequestForProxyWarning(true, at(0.5))
+  recordRequestForProxyWarning(false, at(0.6))
   expect(countIgnoredProxyRequests(at(0.9))).toBe(2)
-  countRequestForProxyWarning(true, at(1.5))
+  recordRequestForProxyWarning(true, at(1.5))
   expect(countIgnoredProxyRequests(at(1.6))).toBe(3)
   expect(countIgnoredProxyRequests(at(2.5))).toBe(1)
   expect(countIgnoredProxyRequests(at(4))).toBe(0)

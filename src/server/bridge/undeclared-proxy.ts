@@ -38,7 +38,7 @@ function noteIgnored(now: number): void {
  * Counts one request. Returns true when this request makes requests of an undeclared proxy the
  * majority.
  */
-export function countRequestForProxyWarning(isForwarded: boolean, now = Date.now()): boolean {
+export function recordRequestForProxyWarning(isForwarded: boolean, now = Date.now()): boolean {
   const wasKnown = isBehindUndeclaredProxy()
   const counts = bridge.forwarding
   if (isForwarded) noteIgnored(now)

@@ -30,7 +30,10 @@ afterEach(() => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** An allowed call does no harm: ids do not exist, filters match nothing, bodies are empty. */
+/**
+ * Calls the endpoint in a way that does no harm if the call is allowed: ids do not exist, filters
+ * match nothing, and bodies are empty.
+ */
 function knock(client: Client, { method, path }: CmsEndpoint, more: RequestOptions = {}) {
   const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
   const query = isMany ? '?where[id][equals]=999999999' : ''

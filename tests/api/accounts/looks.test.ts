@@ -111,7 +111,9 @@ describe('lists', () => {
     expect(await written()).toEqual(before)
   })
 
-  /** Reads the table, because the screen shows several views of the list as one line. */
+  /**
+   * Counts the looks in the table, because the screen shows several looks at the list as one line.
+   */
   const looksInTable = async () => {
     const { rowCount } = await (await pool()).query(
       `select from audit_log where actor_id = $1 and action = 'submissions.listed'`,

@@ -130,8 +130,8 @@ describe('an authenticator app', () => {
       desk.put(paths.api.authenticator, { code }),
       desk.put(paths.api.authenticator, { code }),
     ])
-    // The status is 401 when the session has been renewed before the second request is read,
-    // otherwise 410.
+    // The refused request gets 401 when the session has been renewed before it is read, otherwise
+    // 410.
     const [taken, refused] = replies.map(({ status }) => status).sort()
     expect(taken).toBe(200)
     expect([401, 410]).toContain(refused)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { seededRandomSource } from '@/demo/chance'
+import { seededRandomSource } from '@/demo/random-source'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { setSlowHashing } from '../../support/api/hashing'
 import {

@@ -16,7 +16,10 @@ afterAll(async () => {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** An allowed call does no harm: ids do not exist, and the body is empty. */
+/**
+ * Calls the endpoint in a way that does no harm if the call is allowed: ids do not exist, and the
+ * body is empty.
+ */
 const knock = (client: Client, { method, path, body }: Endpoint) =>
   client.send(path, body ? { method, body: '{}', headers: JSON_TYPE } : { method })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool, transaction } from '@/lib/database/db'
-import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
+import { countAgainstBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import { paths } from '@/lib/paths'
 import { mailJobsFor, openInvitation } from '../../support/api/accounts'
 import { removeCreatedRows } from '../../support/api/created-rows'
@@ -40,7 +40,7 @@ it('a mailbox that has had ten invitations within an hour cannot be invited anew
   const admin = await staffClient('super_admin')
   const email = `budget-${randomUUID()}@example.com`
   await transaction(async (tx) => {
-    for (let at = 0; at < 10; at++) await addToBudget(tx, 'invitation', email)
+    for (let at = 0; at < 10; at++) await countAgainstBudget(tx, 'invitation', email)
   })
   const refused = await admin.post(paths.api.invite, { email, role: 'admin' })
   expectRefusal(refused, 429, 'request.too_many')
@@ -63,7 +63,7 @@ it('wrong codes are told three times an hour, and what the owner does every time
 
 it('a former mailbox is told of five changes an hour', async () => {
   const { email } = await makeAccount('admin')
-  const count = () => transaction((tx) => addToBudget(tx, 'own_told', email))
+  const count = () => transaction((tx) => countAgainstBudget(tx, 'own_told', email))
   for (let at = 0; at < 4; at++) await count()
   expect(await usedUp('own_told', email)).toBeNull()
   await count()
@@ -74,8 +74,8 @@ it('what strangers cause uses up neither links nor invitations, and names no mai
   const { email } = await makeAccount('admin')
   await transaction(async (tx) => {
     for (let at = 0; at < 20; at++) {
-      await addToBudget(tx, 'confirmation', email)
-      await addToBudget(tx, 'venue', email)
+      await countAgainstBudget(tx, 'confirmation', email)
+      await countAgainstBudget(tx, 'venue', email)
     }
   })
   expect(await usedUp('confirmation', email)).toMatchObject({ most: 3, within: 'an hour' })
@@ -94,7 +94,7 @@ it.each(['confirmation', 'venue', 'offer', 'own_link', 'own_address'] as const)(
   async (kind) => {
     const { email } = await makeAccount('admin')
     await transaction(async (tx) => {
-      for (let at = 0; at < 10; at++) await addToBudget(tx, kind, email)
+      for (let at = 0; at < 10; at++) await countAgainstBudget(tx, kind, email)
     })
     expect(await usedUp(kind, email)).toMatchObject({ most: 3, within: 'an hour' })
     await (await pool()).query(`delete from rate_limits where key like 'mail:${kind}:3600:%'`)

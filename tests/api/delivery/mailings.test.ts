@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { eraseResurrectedRecords } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-resurrected-records'
 import { MAX_RECIPIENTS, type MailingDetails } from '@/features/mailings/schema'
 import { listAddressees } from '@/features/mailings/server/audience'
 import { scheduleMailings, sendMailing } from '@/features/mailings/server/jobs'
@@ -38,7 +38,8 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await stopTestMailServers()
-  // Otherwise the pace at which one test sends would delay the messages of the next test.
+  // Stops all mailings, because the pace at which one test sends would otherwise delay the messages
+  // of the next test.
   await (await pool()).query('update mailing_recipients set due_at = null')
   await (await pool()).query(`update mailings set state = 'stopped'`)
 })

@@ -5,7 +5,7 @@ import { findClosedText } from '@/features/forms/server/data'
 import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
-import { differencesTo } from '@/features/registration/own/server/present'
+import { listDifferences } from '@/features/registration/own/server/present'
 import { findFormAttempt } from '@/features/registration/server/attempts'
 import type { Submission } from '@/features/submissions/schema'
 import type { ErrorBody } from '@/lib/errors'
@@ -230,7 +230,7 @@ describe('a registration', () => {
       ['Sukat', 'Malaki'],
     ])
     const mine = (await openOwnLink(token)) as OpenedLink
-    expect(differencesTo(mine, data, { ...data, [ids.Size]: 'Small' })).toEqual([
+    expect(listDifferences(mine, data, { ...data, [ids.Size]: 'Small' })).toEqual([
       { fieldId: ids.Size, label: 'Sukat', now: 'Malaki', yours: 'Maliit' },
     ])
     const details = async (id: number) => (await ana.get<Submission>(paths.api.submission(id))).body

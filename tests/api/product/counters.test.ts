@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { incrementCounters } from '@/lib/counters/count-up'
 import {
   addIfWithinLimit,
   decrementCounters,
+  deleteExpiredCounters,
   hasExceededAnyLimit,
-  sweepCounters,
 } from '@/lib/counters/counters'
+import { incrementCounters } from '@/lib/counters/increment-counters'
 import { db, pool } from '@/lib/database/db'
 
 const clear = async () => void (await (await pool()).query('delete from rate_limits'))
@@ -87,7 +87,7 @@ it('a limit is passed for as long as its counter lasts, which is then swept', as
   expect(await hasExceededAnyLimit(await db(), [])).toBe(false)
   await (await pool()).query('update rate_limits set expire = 1 where key = $1', [KEY])
   expect(await isPassed(2)).toBe(false)
-  await sweepCounters(new Date())
+  await deleteExpiredCounters(new Date())
   const { rows } = await (await pool()).query('select key from rate_limits')
   expect(rows).toEqual([{ key: 'other' }])
 })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { followNotices } from '@/lib/database/listener'
+import { followNotifications } from '@/lib/database/listener'
 import { databaseUrl } from '@/lib/env'
 import { pageCache } from '@/server/page-cache'
 import { startCuttableProxy } from '../../support/peers/silent-line'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   )
   // Only timers are faked: the clock stays real, so that cached pages do not age.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  stop = followNotices([
+  stop = followNotifications([
     {
       channel: CHANNEL,
       onNotice: (word) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { log } from '@/lib/log/log'
 import { type Client, newVisitor, type RequestOptions } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
-import { OWN_ENDPOINTS } from '../../support/api/dispatch'
+import { PRODUCT_ENDPOINTS } from '../../support/api/dispatch'
 import { staffClient } from '../../support/api/staff'
 import { ENDPOINT_CASES, ENDPOINTS, type Endpoint, fillInIds } from '../../support/endpoints'
 import { expectRefusal } from '../../support/refusal'
@@ -54,7 +54,7 @@ function leavesNoTrace(describeCases: () => void): void {
 }
 
 it('knows every endpoint there is: a new one needs its line in tests/support/endpoints.ts', () => {
-  expect(Object.keys(ENDPOINT_CASES).sort()).toEqual([...OWN_ENDPOINTS].sort())
+  expect(Object.keys(ENDPOINT_CASES).sort()).toEqual([...PRODUCT_ENDPOINTS].sort())
 })
 
 describe.each(named(takesJson))('%s refuses', (_name, endpoint) =>

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
-import { tidySearchIndex } from '@/lib/database/search-upkeep'
+import { keepSearchIndexTidy } from '@/lib/database/search-upkeep'
 import { log } from '@/lib/log/log'
 import { paths } from '@/lib/paths'
 import { keepTalliesUpToDate } from '@/lib/tallies/upkeep'
@@ -23,7 +23,7 @@ async function takeWaiting(): Promise<number> {
 async function tidyOnce(): Promise<void> {
   const end = new AbortController()
   const statements = vi.spyOn(await pool(), 'query')
-  const work = tidySearchIndex(end.signal)
+  const work = keepSearchIndexTidy(end.signal)
   const texts = () => statements.mock.calls.map(([statement]) => JSON.stringify(statement))
   await waitUntil('tidied', () => texts().some((text) => text.includes('tidy_search_index')))
   end.abort()
@@ -61,7 +61,7 @@ it('goes on when the database has failed, and so do the counts', async () => {
   const opened = vi.spyOn(connections, 'connect').mockRejectedValueOnce(down)
   const logged = vi.spyOn(log, 'error').mockReturnValue()
   const end = new AbortController()
-  const work = [tidySearchIndex(end.signal), keepTalliesUpToDate(end.signal)]
+  const work = [keepSearchIndexTidy(end.signal), keepTalliesUpToDate(end.signal)]
   await waitUntil('both try again', () => {
     return asked.mock.calls.length > 1 && opened.mock.calls.length > 1
   })

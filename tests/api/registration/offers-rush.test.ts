@@ -62,8 +62,8 @@ async function fullForm() {
 }
 
 /**
- * Repeats the request while the response is 503, because the request has waited too long for the
- * lock on the form's places.
+ * Repeats the request while the response is 503. The server responds with 503 when the request has
+ * waited too long for the lock on the form's places.
  */
 async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
   let reply = await ask()

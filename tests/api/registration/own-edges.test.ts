@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { eraseResurrectedRecords } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-resurrected-records'
 import { eraseFromDrive } from '@/features/delivery/server/drive-erasures'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
 import { PEOPLE_INPUT_NAME, personFieldId } from '@/features/forms/party/party'

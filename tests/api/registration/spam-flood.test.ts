@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { seededRandomSource } from '@/demo/chance'
+import { seededRandomSource } from '@/demo/random-source'
 import { formTokenSubject } from '@/features/forms/schema'
 import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'

@@ -65,7 +65,7 @@ async function setMenu(entries: object[]) {
   return editor.post(SETTINGS, { menu, _status: 'published' })
 }
 const menuNow = async () => (await getSiteSettings()).menu.map(({ label, href }) => [label, href])
-/** Leaves out links to the library's files, which the data folder lacks. */
+/** Lists the broken links, except links to the library's files, which the data folder lacks. */
 const broken = async () =>
   (await findAllBrokenLinks())
     .map(({ place, what }) => `${place} ${what}`)

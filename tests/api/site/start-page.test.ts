@@ -11,7 +11,7 @@ import {
 } from '@/features/site/server/unpublished'
 import { countWaitingTestimonies } from '@/features/testimonies/server/waiting'
 import { cms } from '@/lib/cms'
-import type { FoundPlace } from '@/lib/content/search'
+import type { ContentSearchResult } from '@/lib/content/search'
 import { pool } from '@/lib/database/db'
 import { publicFolder, stageFile } from '@/lib/storage/folder-store'
 import { publicFiles } from '@/lib/storage/storage'
@@ -196,7 +196,7 @@ it('search finds words of pages, blocks, lists and pictures, in drafts too, and 
   const editor = await clientWithSession(await makeAccount('event_coordinator'))
   const find = async (words: string) => {
     const query = new URLSearchParams({ search: words })
-    const { body } = await editor.get<{ places: FoundPlace[] }>(
+    const { body } = await editor.get<{ places: ContentSearchResult[] }>(
       `/api/admin/content-search?${query}`,
     )
     return body.places

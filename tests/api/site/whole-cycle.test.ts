@@ -6,7 +6,7 @@ import { findPage } from '@/features/pages/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { publishScheduled } from '@/features/site/server/jobs'
 import { cms } from '@/lib/cms'
-import { changedPlaces } from '@/lib/content/changed-places'
+import { listChangedPlaces } from '@/lib/content/changed-places'
 import { createLinkResolver } from '@/lib/content/links/resolve'
 import { foldDraftsIntoVersions } from '@/lib/content/version-list'
 import type { Client } from '../../support/api/api'
@@ -192,7 +192,7 @@ async function newestLine(part: Part) {
   if (!line?.before) throw new Error('There is no earlier version')
   return {
     state: line.state,
-    changed: changedPlaces(fields, line.before.version, line.version.version).join('; '),
+    changed: listChangedPlaces(fields, line.before.version, line.version.version).join('; '),
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { CurrentDayStrip } from '@/app/(site)/current-day-strip'
 import { DaySection } from '@/app/(site)/day-section'
-import { CurrentDayStrip } from '@/app/(site)/the-strip'
 import { readDayAndCountdown } from '@/app/the-day'
 import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'

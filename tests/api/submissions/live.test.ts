@@ -3,7 +3,7 @@ import { sessionHasPermission } from '@/features/staff/sessions/server/session-s
 import type { RefreshedRows } from '@/features/submissions/live/schema'
 import { listMissedChanges } from '@/features/submissions/live/server/live'
 import { pool } from '@/lib/database/db'
-import { followNotices } from '@/lib/database/listener'
+import { followNotifications } from '@/lib/database/listener'
 import type { FeedChange } from '@/lib/feed/change'
 import { streamChanges } from '@/lib/feed/feed'
 import { endStreams, FEED_LISTENER, STREAM_SLOTS_LISTENER } from '@/lib/feed/listeners'
@@ -24,7 +24,7 @@ let stop: () => void
 beforeAll(async () => {
   organiser = await staffClient('event_coordinator')
   form = await createOpenForm({ Name: 'text' })
-  stop = followNotices([FEED_LISTENER, STREAM_SLOTS_LISTENER])
+  stop = followNotifications([FEED_LISTENER, STREAM_SLOTS_LISTENER])
   await waitUntil('listening', async () => {
     const { rows } = await (await pool()).query(
       `select from pg_stat_activity where query like 'listen records%' and state = 'idle'

@@ -5,7 +5,7 @@ import type { Submission } from '@/features/submissions/schema'
 import { db, pool, query, sql } from '@/lib/database/db'
 import { IS_COUNTED } from '@/lib/database/live'
 import { paths } from '@/lib/paths'
-import { groupCountBeforeSql, positionAtRank } from '@/lib/tallies/tally'
+import { groupCountBeforeSql, positionAtRankSql } from '@/lib/tallies/tally'
 import { foldTallies, keepTalliesUpToDate } from '@/lib/tallies/upkeep'
 import type { Client } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
@@ -15,7 +15,7 @@ import { listMiscountedGroups, listMiscountedStretches } from '../../support/api
 import { waitUntil } from '../../support/condition'
 import { replaceLabelsByIds } from '../../support/sample-form'
 
-/** The most rows in a stretch. The number is small, so that a small test has many stretches. */
+/** The number of rows in a stretch. It is small, so that a small test has many stretches. */
 const FEW = 3
 
 let admin: Client
@@ -30,7 +30,9 @@ const form = (at: number) => forms[at % forms.length] as OpenForm<'Name'>
 const run = async (text: string, values: unknown[] = []) =>
   (await (await pool()).query<{ id: number }>(text, values)).rows.map(({ id }) => id)
 
-/** Ignores error 40001, which means that another process has folded the counts first. */
+/**
+ * Folds the counts. Ignores error 40001, which means that another process has folded them first.
+ */
 const fold = () =>
   foldTallies(FEW).catch((error) => {
     if (error.cause?.code !== '40001') throw error
@@ -200,11 +202,11 @@ describe('a page far down', () => {
       const [place] = await query<{ id: number; before: number }>(
         await db(),
         sql`select id, ${groupCountBeforeSql(group, { at: sql`place.at`, id: sql`place.id` })} as before
-            from (${positionAtRank(group, sql`${rank}::int`)}) place`,
+            from (${positionAtRankSql(group, sql`${rank}::int`)}) place`,
       )
       expect(place).toEqual({ id: all[rank], before: rank })
     }
-    expect(await query(await db(), positionAtRank(group, sql`${all.length}::int`))).toEqual([])
+    expect(await query(await db(), positionAtRankSql(group, sql`${all.length}::int`))).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { eraseResurrectedRecords } from '@/erase-again'
+import { eraseResurrectedRecords } from '@/erase-resurrected-records'
 import { eraseQueuedSubmissions } from '@/features/submissions/bin/server/bin'
 import { pool } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
-import { tombstoneFile } from '@/lib/erasure/tombstones'
+import { tombstoneFilePath } from '@/lib/erasure/tombstones'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { paths } from '@/lib/paths'
 import type { JobPayloads } from '@/lib/queue/jobs'
@@ -73,12 +73,12 @@ it('a mark that the table or the file has lost comes back from the other', async
     'select mark from tombstones order by id desc limit 1',
   )
   const mark = rows[0]?.mark ?? ''
-  const inFile = () => linesOf(tombstoneFile())
+  const inFile = () => linesOf(tombstoneFilePath())
   const inTable = async () =>
     (await (await pool()).query('select from tombstones where mark = $1', [mark])).rowCount
   expect(inFile()).toContain(mark)
   writeFileSync(
-    tombstoneFile(),
+    tombstoneFilePath(),
     inFile()
       .filter((line) => line !== mark)
       .join('\n'),
@@ -155,7 +155,7 @@ it.each(Object.entries(WAYS))('does not come back with an older backup: %s', asy
   const ids = async () => (await read()).map(({ id }) => id)
   const backup = await read()
   expect(backup).toHaveLength(2)
-  const inFile = () => (existsSync(tombstoneFile()) ? linesOf(tombstoneFile()) : [])
+  const inFile = () => (existsSync(tombstoneFilePath()) ? linesOf(tombstoneFilePath()) : [])
   const before = inFile()
   await erase(gone)
   expect(await ids()).not.toContain(gone)

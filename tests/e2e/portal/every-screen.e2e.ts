@@ -12,7 +12,10 @@ const WIDE = { width: 1440, height: 900 }
 
 const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown as of \d\d:\d\d\./)
 
-/** Leaves out lines with times, because they change by themselves. */
+/**
+ * Returns the visible lines of the page, except lines with times, because they change by
+ * themselves.
+ */
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()

@@ -22,7 +22,10 @@ async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.evaluate(effectsHaveRun)
 }
 
-/** React queues effects as a task in the same way, so they have run when this resolves. */
+/**
+ * Resolves when React has run its effects, because React queues them through a `MessageChannel`
+ * too.
+ */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

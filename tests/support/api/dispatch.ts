@@ -42,7 +42,7 @@ export async function dispatchRequest(request: Request): Promise<Response> {
   return route.handler(request, { params: Promise.resolve(readParams(route, path) ?? {}) })
 }
 
-export const OWN_ENDPOINTS: string[] = ROUTES.filter(
+export const PRODUCT_ENDPOINTS: string[] = ROUTES.filter(
   ({ address, segments }) =>
     address.startsWith('/api/') && !address.startsWith('/api/cms') && !segments.some(isCatchAll),
 ).map(({ method, address }) => `${method} ${address}`)

@@ -10,8 +10,8 @@ export const NEW_PASSWORD = 'another horse 8'
 const REFRESH = '/api/cms/admin-users/refresh-token'
 const DOORS = [paths.api.login, '/api/cms/admin-users/login'] as const
 /**
- * Milliseconds. Longer than checking a password takes in these tests, so that a change can happen
- * during any part of a sign-in.
+ * The latest time of a change, in milliseconds after the sign-ins begin. It is longer than checking
+ * a password takes in these tests, so that a change can happen during any part of a sign-in.
  */
 const LATEST_MS = 500
 

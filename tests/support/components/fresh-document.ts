@@ -12,7 +12,8 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  // Milliseconds. Long, because the code of a component may be loaded only when it is shown.
+  // The timeout in milliseconds is long, because the code of a component may be loaded only when it
+  // is shown.
   configure({ asyncUtilTimeout: 20_000 })
   // The library unmounts after each test by itself only where `afterEach` is a global.
   afterEach(cleanup)

@@ -51,7 +51,7 @@ const NO_KEEP_ALIVE = { extraHTTPHeaders: { connection: 'close' } }
 
 const newTag = () => `t${randomBytes(5).toString('hex')}`
 
-/** `page` and `visitor` have no session. */
+/** Playwright's `test` with the fixtures of the product. `page` and `visitor` have no session. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it depends on

@@ -18,8 +18,9 @@ interface Sending extends RunningProduct {
 }
 
 /**
- * A test with a separate product, because a portal can be set up only once, and a rule for a role
- * applies to all its accounts. The tests of a worker share the product, because a start is slow.
+ * Playwright's `test` on a separate product, because a portal can be set up only once, and
+ * requiring a second factor affects all accounts of a role. The tests of a worker share the
+ * product, because a start is slow.
  */
 export const test = base.extend<object, { product: Sending }>({
   product: [

@@ -1,4 +1,4 @@
-import { type WorstText, worstTexts } from './worst-texts'
+import { type WorstTextMaker, worstTextMakers } from './worst-texts'
 
 function clockOf(pattern: RegExp, text: string): number {
   const startedAt = performance.now()
@@ -38,10 +38,10 @@ const STEPS = [
  * clock is measured again in processor time, because another program may have had the processor.
  */
 export function timeOfWorstMatch(pattern: RegExp): { ms: number; length: number } {
-  let texts: WorstText[] = worstTexts(pattern)
+  let texts: WorstTextMaker[] = worstTextMakers(pattern)
   let result = { ms: 0, length: 0 }
   for (const [length, count] of STEPS) {
-    const timed: { text: WorstText; clock: number }[] = []
+    const timed: { text: WorstTextMaker; clock: number }[] = []
     for (const text of texts.slice(0, count)) {
       const long = text(length)
       const clock = clockOf(pattern, long)

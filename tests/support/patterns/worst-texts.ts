@@ -79,9 +79,9 @@ const TAILS = ['', '\u0000', '\n']
 /** Beginnings of the texts. The second one keeps the repeated text away from the start. */
 const HEADS = ['', '\u0000']
 
-export type WorstText = (length: number) => string
+export type WorstTextMaker = (length: number) => string
 
-export function worstTexts({ source, flags }: RegExp): WorstText[] {
+export function worstTextMakers({ source, flags }: RegExp): WorstTextMaker[] {
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
   })
@@ -92,7 +92,7 @@ export function worstTexts({ source, flags }: RegExp): WorstText[] {
     .flatMap(({ before, repeated }) =>
       HEADS.flatMap((head) =>
         TAILS.map(
-          (tail): WorstText =>
+          (tail): WorstTextMaker =>
             (length) =>
               head + before + repeated.repeat(Math.ceil(length / repeated.length)) + tail,
         ),

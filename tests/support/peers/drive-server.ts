@@ -38,8 +38,8 @@ export interface DriveServer {
   settings: Record<string, string>
   store: DriveStore
   /**
-   * Makes new tokens say in how many seconds the sign-in ends, as Google does for an unpublished
-   * app. With `undefined`, the sign-in does not end.
+   * Makes token responses say in how many seconds the refresh token expires, as Google does for an
+   * unpublished app. With `undefined`, they do not say this.
    */
   endSignInIn: (seconds: number | undefined) => void
   calls: DriveCall[]

@@ -19,8 +19,8 @@ interface MailServerOptions {
   /** Returns the refusal of a recipient, such as `550 5.1.1 No such user`; null accepts it. */
   refuse?: (address: string) => string | null
   /**
-   * Selects messages after which the server disconnects without a response: that many messages from
-   * the first on, or those for which the function returns true.
+   * Selects the messages after which the server disconnects without a response: the first
+   * `unconfirmed` messages, or those for which the function returns true.
    */
   unconfirmed?: number | ((mail: Mail) => boolean)
   onReceived?: () => Promise<void>

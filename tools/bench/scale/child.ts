@@ -1,7 +1,8 @@
 import { type MeasuredCallName, prepareMeasuredCalls } from './work'
 
 /**
- * The milliseconds of a call. The first answer has null and only says that the rows are inserted.
+ * A message to the parent process: the milliseconds of a call, or null when the rows have been
+ * inserted.
  */
 export type CallAnswer = { ms: number | null }
 

@@ -26,7 +26,7 @@ const toStatus = (figures: FilterFigures, name: keyof FilterFigures) =>
 const SCREEN_AT_MOST = 1000
 const SCREEN = 'The submissions screen in a browser'
 
-export function findMissedScale(figures: ScaleFigures): string[] {
+export function findMissedScaleGoals(figures: ScaleFigures): string[] {
   const screen = median(figures.screen.at(-1) ?? [])
   return [
     ...PROMISED.filter((name) => ratioOf(figures[name]) > AT_MOST).map(

@@ -7,7 +7,10 @@ interface VersionMomentProps extends ServerProps {
   globalSlug?: string
 }
 
-/** Replaces Payload's own text, which is not in Manila's time (styles/versions.css hides it). */
+/**
+ * Shows when the version was saved. Replaces Payload's own text, which is not in Manila's time
+ * (styles/versions.css hides it).
+ */
 export async function VersionMoment({
   collectionSlug,
   globalSlug,

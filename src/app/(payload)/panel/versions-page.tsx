@@ -2,7 +2,7 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Field, PayloadRequest } from 'payload'
 import { formatManilaMoment } from '@/components/panel/moments'
 import { findEditorNames } from '@/features/site/server/editor-names'
-import { changedPlaces } from '@/lib/content/changed-places'
+import { listChangedPlaces } from '@/lib/content/changed-places'
 import { foldDraftsIntoVersions, type ListedVersion } from '@/lib/content/version-list'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'
@@ -41,13 +41,15 @@ async function listVersions(
 
 function changesIn(fields: readonly Field[], { version, before }: ListedVersion<Version>): string {
   if (!before) return 'The first one that is kept'
-  const places = changedPlaces(fields, before.version, version.version)
+  const places = listChangedPlaces(fields, before.version, version.version)
   if (places.length === 0) return 'No words or pictures'
   const more = places.length > MAX_LISTED ? `; ${places.length - MAX_LISTED} more` : ''
   return places.slice(0, MAX_LISTED).join('; ') + more
 }
 
-/** True without `id`, as for a global, because only pages that editors added can be unpublished. */
+/**
+ * True when the saved content is published. Without `id` it is a global, which is always published.
+ */
 async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
   if (id === undefined) return true
   const call = { collection: slug as 'pages', id, depth: 0, select: { _status: true } } as const

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { formatManilaDay } from '@/components/panel/moments'
-import { TestimonyDecisionButtons } from '@/features/testimonies/components/panel/decide'
+import { TestimonyDecisionButtons } from '@/features/testimonies/components/panel/testimony-decision-buttons'
 import { PENDING_TESTIMONIES_WHERE } from '@/features/testimonies/server/waiting'
 import { paths } from '@/lib/paths'
 import { plural } from '@/lib/text'

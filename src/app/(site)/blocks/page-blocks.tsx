@@ -91,5 +91,5 @@ export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
   })
 }
 
-/** True when the last block is `renderNextBlock`, which is gold and touches the footer. */
+/** True when the last block is of type `next`, which is gold and touches the footer. */
 export const endsInGold = (blocks: BlockRows): boolean => blocks.at(-1)?.blockType === 'next'

@@ -4,7 +4,10 @@ import {
   CelebrationCard,
   CelebrationWords,
 } from '@/features/celebrations/components/celebration-card'
-import { CalendarLink, NextCelebrationDate } from '@/features/celebrations/components/next-day'
+import {
+  CalendarLink,
+  NextCelebrationDate,
+} from '@/features/celebrations/components/next-celebration-date'
 import { endOfNextCelebration, nextCelebrationDay } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
 import { BlockFrame } from '@/features/pages/components/blocks/block-frame'

@@ -26,7 +26,7 @@ export interface OwnPageProps {
  * Returns the language, the texts and the link builder for the `lang` of a query; `language` is
  * null for English.
  */
-export function languageOfQuery(query: Query) {
+export function languageContextOf(query: Query) {
   const language = toOtherLanguage(query.lang)
   return {
     language,
@@ -39,7 +39,7 @@ export function languageOfQuery(query: Query) {
 export async function ownPageMetadata({
   searchParams,
 }: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {
-  const { words } = languageOfQuery(await searchParams)
+  const { words } = languageContextOf(await searchParams)
   return {
     title: words.title,
     description: null,
@@ -67,7 +67,7 @@ export async function OwnScreen({ language, children }: OwnScreenProps) {
   )
 }
 
-type Reading = ReturnType<typeof languageOfQuery>
+type Reading = ReturnType<typeof languageContextOf>
 
 /**
  * Shown for an unknown token. After many unknown tokens from one network, asks the visitor to wait;
@@ -92,7 +92,7 @@ export async function renderOwnPage(
   render: (opened: Opened) => Promise<ReactNode>,
 ) {
   const [{ token }, query] = await Promise.all([params, searchParams])
-  const reading = languageOfQuery(query)
+  const reading = languageContextOf(query)
   const own = await openOwnLink(token)
   if ('dead' in own && own.dead !== 'unknown') setPageStatus(410)
   return (

@@ -1,13 +1,13 @@
 import { ShortPage } from '@/components/site/short-page'
 import { LostLinkForm } from '@/features/registration/own/components/lost-form'
 import { paths } from '@/lib/paths'
-import { languageOfQuery, type OwnPageProps, OwnScreen, ownPageMetadata } from './own-frame'
+import { languageContextOf, type OwnPageProps, OwnScreen, ownPageMetadata } from './own-frame'
 
 export const generateMetadata = ownPageMetadata
 
 export default async function LostLink({ searchParams }: Pick<OwnPageProps, 'searchParams'>) {
   const query = await searchParams
-  const { language, words, inPage } = languageOfQuery(query)
+  const { language, words, inPage } = languageContextOf(query)
   if (query.asked !== undefined) {
     return (
       <OwnScreen language={language}>

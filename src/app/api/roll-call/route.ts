@@ -1,7 +1,7 @@
 import { rollCallSchema } from '@/features/celebrations/roll-call'
 import {
   listReportedProvinces,
-  readRollCallReport,
+  parseRollCallRequest,
   reportProvince,
 } from '@/features/celebrations/server/roll-call'
 import { AppError } from '@/lib/errors'
@@ -32,7 +32,7 @@ export const POST = publicRoute(
     returns: '204 · 303 to a page for a plain form · 400 · 404 · 409 while it is closed · 429',
   },
   async ({ request }) => {
-    const { province, arrival } = await readRollCallReport(request)
+    const { province, arrival } = await parseRollCallRequest(request)
     const { phase, day, hours } = await readDayAndCountdown()
     if (phase !== 'during' || !day.rollCall.isOpen) throw new AppError('rollcall.closed')
     await reportProvince(province, hours, arrival)

@@ -13,6 +13,9 @@ export const withExchangedPhotos = (ids: readonly number[], one: number, other: 
 export const hasRoomForPhoto = (ids: readonly number[], maxRows: number | undefined): boolean =>
   !maxRows || ids.length < maxRows
 
-/** What was ticked and unticked again stays in the map as false. */
+/**
+ * Returns the ids that are ticked. An id that was ticked and unticked again stays in the map as
+ * false.
+ */
 export const listTickedIds = (selection: ReadonlyMap<number | string, boolean>): number[] =>
   [...selection].filter(([, isTicked]) => isTicked).map(([id]) => Number(id))

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { lazyWithRetries } from '../lazy-part'
+import { lazyWithRetries } from '../lazy-with-retries'
 import { MenuButton } from './menu-button'
 import type { NavDrawerProps } from './open-drawer'
 

@@ -16,7 +16,7 @@ function applyTheme() {
 
 /**
  * Applies the theme now, and again when the system or another tab changes it. Returns a function
- * that ends this.
+ * that stops following these changes.
  */
 export function followTheme() {
   applyTheme()
@@ -29,7 +29,10 @@ export function followTheme() {
   }
 }
 
-/** A choice equal to the system's theme is deleted, so that the page follows the system again. */
+/**
+ * Switches between light and dark, and stores the choice. A choice equal to the system's theme is
+ * deleted instead, so that the page follows the system again.
+ */
 export function switchTheme() {
   const root = document.documentElement
   const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SelectedItemsBar } from '@/components/portal/choose/choice-bar'
+import { SelectedItemsBar } from '@/components/portal/choose/selected-items-bar'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
@@ -27,7 +27,7 @@ export function SuspectedActions({ path, noun, ids }: SuspectedActionsProps) {
         variant="line"
         loading={release.isPending}
         onClick={() =>
-          // The mutation's callbacks do not run once these buttons are unmounted.
+          // Not `mutate` with callbacks, because these do not run once the buttons are unmounted.
           release.mutateAsync(ids).then(() => notify(notices.suspectedReleased(what)), onError)
         }
       >

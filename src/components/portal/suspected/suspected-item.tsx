@@ -1,4 +1,4 @@
-import { SelectableRow } from '@/components/portal/choose/choice-row'
+import { SelectableRow } from '@/components/portal/choose/selectable-row'
 import { SentDetails } from '@/components/portal/choose/sent-details'
 import type { SuspectedRow } from '@/lib/suspicion/list'
 

@@ -27,7 +27,10 @@ const widthOf = (entries: readonly NavigationEntry[]): number =>
     0,
   )
 
-/** Returns the screen width from which the entries fit: `xl` is 72rem, `wide` is 90rem. */
+/**
+ * Returns the screen width from which the entries fit: `xl` is 72rem, `wide` is 90rem. Null when
+ * they do not fit on any screen.
+ */
 export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide' | null {
   const width = widthOf(entries)
   if (width <= BAR) return 'xl'

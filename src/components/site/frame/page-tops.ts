@@ -4,7 +4,7 @@
  */
 export type PageTop = 'night' | 'pearl'
 
-/** First path segments of fixed pages; null is Home. */
+/** First path segments of the fixed pages that begin with a dark block; null is Home. */
 const BEGINS_WITH_NIGHT = new Set<string | null>([null])
 
 export const pageTopOf = (segment: string | null): PageTop =>

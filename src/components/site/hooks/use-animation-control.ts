@@ -6,8 +6,9 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
 /**
- * Pauses an animation under the mouse and on focus by keyboard. Put `pointerProps` only on what
- * people read or press, because elsewhere the mouse may rest by chance.
+ * Decides whether an animation runs. It stops under the mouse, on focus by keyboard, and when
+ * paused by a button. It never runs with reduced motion or data saving. Put `pointerProps` only on
+ * what people read or press, because elsewhere the mouse may rest by chance.
  */
 export function useAnimationControl() {
   const isScripted = useHydrated()

@@ -1,6 +1,6 @@
 import 'server-only'
 import { phoneDigitsIn, phoneDigitsToFind, phoneNumbersIn } from '@/lib/people/number'
-import { likeContaining, normalizeUnicode } from '@/lib/text'
+import { likePatternContaining, normalizeUnicode } from '@/lib/text'
 import { isFileAnswer, isStringList } from '../answer-shape'
 import type { StoredAnswers } from '../schema'
 
@@ -28,7 +28,7 @@ export function toSearchText(answers: NonNullable<StoredAnswers>): string {
   return [text, ...numbers].join('\n')
 }
 
-export const toSearchPattern = (text: string): string => likeContaining(foldForSearch(text))
+export const toSearchPattern = (text: string): string => likePatternContaining(foldForSearch(text))
 
 /** A typed number with fewer digits is searched for as a word, not as a phone number. */
 const MIN_TYPED_DIGITS = 4

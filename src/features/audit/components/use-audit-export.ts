@@ -1,12 +1,12 @@
-import { downloadBlob } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/download-blob'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
-import { useExportAudit } from '../client'
+import { useAuditExportRequest } from '../client'
 import type { AuditFilters } from '../schema'
 
 export function useAuditExport({ area, search }: AuditFilters) {
-  const { mutate, isPending } = useExportAudit()
+  const { mutate, isPending } = useAuditExportRequest()
   const exportAudit = () => {
     if (isPending) return
     mutate(

@@ -10,8 +10,8 @@ export const AuditLog = internalTable('audit-log', [
   { name: 'subjectNameId', type: 'number' },
   { name: 'detail', type: 'text' },
   { name: 'detailNameId', type: 'number' },
-  // Ids of the registrations concerned. Empty for lists, prints and exports. The index on this
-  // column is created in lib/database.
+  // Ids of the registrations concerned. Empty when a list was read, printed or exported. The index
+  // on this column is created in lib/database.
   { name: 'submissions', type: 'json' },
   { name: 'formId', type: 'number' },
   { name: 'address', type: 'text' },

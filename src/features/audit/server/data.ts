@@ -1,5 +1,5 @@
 import 'server-only'
-import { ACTIONS_WITHOUT_CHANGE, FOLDED_ACTIONS } from '@/lib/audit/action-kinds'
+import { ACTIONS_WITHOUT_CHANGE, GROUPED_READ_ACTIONS } from '@/lib/audit/action-kinds'
 import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
 import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
@@ -26,14 +26,14 @@ function toWhere({ area, search }: AuditFilters): SQL {
 
 /** Counts each account's views of the same list or row on one day, to show them as one line. */
 const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
-  where action = any(${sql.param([...FOLDED_ACTIONS])}::text[])
+  where action = any(${sql.param([...GROUPED_READ_ACTIONS])}::text[])
   group by actor_id, action, form_id, subject,
     date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
 
 const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
   from ${SHOWN_AUDIT_LINES} line left join ${LOOKS} look on look.id = line.id
   where look.id is not null
-    or line.action <> all(${sql.param([...FOLDED_ACTIONS])}::text[]))`
+    or line.action <> all(${sql.param([...GROUPED_READ_ACTIONS])}::text[]))`
 
 export async function listAudit({ page, ...filters }: ListAuditQuery) {
   const where = toWhere(filters)
@@ -65,7 +65,7 @@ export async function listAuditLinesAbout(submissionId: number): Promise<AuditLi
     order by id desc limit ${LINES_ABOUT}`)
 }
 
-/** Leaves out lines about reads, which the page of a submission does not show. */
+/** True for lines about changes. Lines about reads are not shown on the page of a submission. */
 const isChange = sql`action <> all(${sql.param([
   ...ACTIONS_WITHOUT_CHANGE,
   'file.downloaded',

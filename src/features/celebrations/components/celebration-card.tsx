@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/components/ui/cx'
 import { nextCelebrationDay, type Schedule } from '../schedule'
-import { NextCelebrationDate } from './next-day'
+import { NextCelebrationDate } from './next-celebration-date'
 
 interface CelebrationWordsProps {
   when: string

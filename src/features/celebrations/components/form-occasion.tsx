@@ -1,6 +1,6 @@
 import { nextCelebrationDay } from '../schedule'
 import type { Occasion } from '../schema'
-import { CalendarLink, NextCelebrationDate } from './next-day'
+import { CalendarLink, NextCelebrationDate } from './next-celebration-date'
 
 export function FormOccasion({ title, schedule, calendar }: Omit<Occasion, 'directions'>) {
   const dates = { schedule, whenRendered: nextCelebrationDay(schedule, Date.now()) }

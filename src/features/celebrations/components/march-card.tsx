@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { CelebrationsContent } from '../present'
 import { nextCelebrationDay } from '../schedule'
 import { CelebrationCard, CelebrationWords } from './celebration-card'
-import { CalendarLink } from './next-day'
+import { CalendarLink } from './next-celebration-date'
 import { RegisterButton } from './register-button'
 
 const ACTIONS = 'mt-6 flex flex-wrap items-start gap-x-6 gap-y-3 max-sm:*:w-full'

@@ -4,7 +4,7 @@ import { nextCelebrationDay } from '../schedule'
 import type { ProvincesAndToken } from '../schema'
 import { CelebrationCard, CelebrationWords } from './celebration-card'
 import { GatheringFinder } from './gathering-finder'
-import { CalendarLink } from './next-day'
+import { CalendarLink } from './next-celebration-date'
 
 const GLOW =
   'absolute inset-0 -z-10 bg-[radial-gradient(40rem_34rem_at_78%_30%,#2a3286_0,rgb(42_50_134/0)_70%)]'

@@ -8,8 +8,8 @@ import { allowAnyone } from '@/lib/access'
 import {
   editorWriteAccess,
   invalidationHooks,
-  line,
-  paragraph,
+  lineField,
+  paragraphField,
   pictureField,
 } from '@/lib/content/fields'
 import { executorOfRequest } from '@/lib/database/adapter'
@@ -84,13 +84,13 @@ export const Provinces: CollectionConfig = {
       },
     },
     { name: 'venue', type: 'text', validate: checkVenue },
-    line('address', 200, { isOptional: true }),
-    line('time', 60),
-    line('contact', 120, {
+    lineField('address', 200, { isOptional: true }),
+    lineField('time', 60),
+    lineField('contact', 120, {
       isOptional: true,
       description: 'Whom visitors may ask: a name, a number or an email address.',
     }),
-    line('directions', 500, {
+    lineField('directions', 500, {
       isOptional: true,
       description: 'Address of a map. Empty: the venue is looked up on Google Maps.',
       validate: checkWebAddress,
@@ -105,7 +105,7 @@ export const Provinces: CollectionConfig = {
         description: 'For those who come to this gathering, if it asks for it.',
       },
     },
-    paragraph('towns', 1000, {
+    paragraphField('towns', 1000, {
       isOptional: true,
       label: 'Cities and towns',
       description: 'What visitors may type to find it, between commas: cities, towns, old names.',

@@ -35,7 +35,9 @@ async function readProvinces(where?: Where): Promise<Province[]> {
   return docs.map(presentProvince)
 }
 
-/** Lists names and slugs only, which is faster than `listProvinces`. */
+/**
+ * Lists the id, slug, name and last change of each province. This is faster than `listProvinces`.
+ */
 export async function listProvinceSlugs() {
   const payload = await cms()
   const { docs } = await payload.find({

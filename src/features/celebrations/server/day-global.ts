@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field, Tab } from 'payload'
-import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
+import { lineField, paragraphField, photosField, withRowTitles } from '@/lib/content/fields'
 import { draftedGlobal } from '@/lib/content/global'
 import { checkFilmAddress } from '@/lib/film'
 import { paths } from '@/lib/paths'
@@ -15,7 +15,7 @@ const tick = (name: string, label: string, description: string): Field => ({
 })
 
 const words = (name: string, label: string, defaultValue: string) =>
-  line(name, 120, { isOptional: true, label, defaultValue })
+  lineField(name, 120, { isOptional: true, label, defaultValue })
 
 const LIVE: Tab = {
   name: 'live',
@@ -26,8 +26,8 @@ const LIVE: Tab = {
       'Go live',
       'By itself during the hours of the countdown on Home, and it ends by itself.',
     ),
-    line('heading', 60, { isOptional: true, defaultValue: 'Worship with us, live' }),
-    line('address', 300, {
+    lineField('heading', 60, { isOptional: true, defaultValue: 'Worship with us, live' }),
+    lineField('address', 300, {
       isOptional: true,
       label: 'Address of the stream',
       placeholder: 'https://www.youtube.com/watch?v=…',
@@ -59,7 +59,7 @@ const ROLL_CALL: Tab = {
       'Visitors may report their province',
       'While live. Suspicious reports are dropped.',
     ),
-    line('question', 80, {
+    lineField('question', 80, {
       isOptional: true,
       defaultValue: 'Are you gathering? Light your province.',
     }),
@@ -72,19 +72,19 @@ const HAPPENED: Tab = {
   description: 'On Home, in the place of the stream.',
   fields: [
     tick('isReleased', 'Show it after the end', 'Until you untick it, or the next day is live.'),
-    line('heading', 60, { isOptional: true, defaultValue: 'What happened' }),
-    paragraph('text', 400, { isOptional: true }),
-    line('address', 300, {
+    lineField('heading', 60, { isOptional: true, defaultValue: 'What happened' }),
+    paragraphField('text', 400, { isOptional: true }),
+    lineField('address', 300, {
       isOptional: true,
       label: 'Address of a film',
       validate: checkFilmAddress,
     }),
-    titledRows({
+    withRowTitles({
       name: 'numbers',
       labels: { singular: 'Number', plural: 'Numbers' },
       type: 'array',
       maxRows: 4,
-      fields: [line('value', 20), line('label', 60)],
+      fields: [lineField('value', 20), lineField('label', 60)],
     }),
     photosField('photos', { maxRows: 12 }),
   ],

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { line, pageHeadTab, paragraph, pictureField } from '@/lib/content/fields'
+import { lineField, pageHeadTab, paragraphField, pictureField } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { linkField } from '@/lib/content/links/field'
 import { nextStepTab } from '@/lib/content/links/next-step'
@@ -54,15 +54,15 @@ const calendar: Field = {
         { value: 'weekday', label: 'Every year on the same weekday, such as the last Saturday' },
       ],
     },
-    line('place', 120),
+    lineField('place', 120),
   ],
 }
 
 const card = (...own: Field[]): Field[] => [
-  line('when', 60, { label: 'When, in words' }),
-  line('title', 80),
-  paragraph('text', 300),
-  line('button', 40, { label: 'Button' }),
+  lineField('when', 60, { label: 'When, in words' }),
+  lineField('title', 80),
+  paragraphField('text', 300),
+  lineField('button', 40, { label: 'Button' }),
   ...own,
   calendar,
 ]
@@ -76,7 +76,11 @@ const viewerAddresses: Field = {
       'A region with an address shows that page in the dialog instead of the list of provinces.',
   },
   fields: REGIONS.map((region) =>
-    line(region.toLowerCase(), 500, { isOptional: true, label: region, validate: checkWebAddress }),
+    lineField(region.toLowerCase(), 500, {
+      isOptional: true,
+      label: region,
+      validate: checkWebAddress,
+    }),
   ),
 }
 
@@ -90,8 +94,8 @@ export const Celebrations = contentGlobal({
       name: 'november',
       label: 'Simultaneous celebration (November 30)',
       fields: card(
-        line('dialogTitle', 40, { label: 'Title of the region dialog' }),
-        line('hint', 80, { isOptional: true, label: 'Hint under the provinces' }),
+        lineField('dialogTitle', 40, { label: 'Title of the region dialog' }),
+        lineField('hint', 80, { isOptional: true, label: 'Hint under the provinces' }),
         viewerAddresses,
       ),
     },
@@ -112,11 +116,11 @@ export const Celebrations = contentGlobal({
           label: 'Or something else',
           description: 'Used while no form is chosen, or the chosen form is not open.',
         }),
-        line('closedButton', 40, {
+        lineField('closedButton', 40, {
           label: 'Button while there is neither',
           defaultValue: 'When does registration open?',
         }),
-        line('closedText', 160, { label: 'What it answers' }),
+        lineField('closedText', 160, { label: 'What it answers' }),
       ),
     },
     nextStepTab('the testimony form'),

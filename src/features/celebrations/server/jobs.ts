@@ -1,7 +1,7 @@
 import 'server-only'
 import { cms, getSiteName } from '@/lib/cms'
 import { db, type Executor, query, sql, transaction } from '@/lib/database/db'
-import { addToBudget, findUsedUpLimit } from '@/lib/mail/budget'
+import { countAgainstBudget, findUsedUpLimit } from '@/lib/mail/budget'
 import { sendAutomaticMail } from '@/lib/mail/send'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { JobPayloads } from '@/lib/queue/jobs'
@@ -86,7 +86,7 @@ export async function sendVenueMail({ kind, requestId }: JobPayloads['venue.send
       )
       const message = venueConfirmationMessage(waiting)
       await sendAutomaticMail({ to, message, tag: `venue-ask-${requestId}-${Date.now()}` })
-      await addToBudget(tx, 'venue', to)
+      await countAgainstBudget(tx, 'venue', to)
       return
     }
     if (!province.venue) {

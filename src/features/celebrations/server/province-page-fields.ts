@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { line, paragraph, photosField, titledRows } from '@/lib/content/fields'
+import { lineField, paragraphField, photosField, withRowTitles } from '@/lib/content/fields'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 
 export const PROVINCE_PAGE_FIELDS: Field[] = [
@@ -20,7 +20,7 @@ export const PROVINCE_PAGE_FIELDS: Field[] = [
       description: 'Lights its pane on Home while the celebration is live.',
     },
   },
-  line('coordinator', 120, {
+  lineField('coordinator', 120, {
     isOptional: true,
     label: 'Who coordinates',
     description: 'Shown on the page of the province, with the contact. Ask them first.',
@@ -29,7 +29,7 @@ export const PROVINCE_PAGE_FIELDS: Field[] = [
     maxRows: 24,
     description: 'Of gatherings here, on the page of the province.',
   }),
-  titledRows({
+  withRowTitles({
     name: 'pastYears',
     label: 'Past years',
     labels: { singular: 'Year', plural: 'Years' },
@@ -37,7 +37,7 @@ export const PROVINCE_PAGE_FIELDS: Field[] = [
     maxRows: 30,
     fields: [
       { name: 'year', type: 'number', required: true, min: 2012, max: 2100 },
-      paragraph('text', 300, { description: 'Where it was, and what happened.' }),
+      paragraphField('text', 300, { description: 'Where it was, and what happened.' }),
     ],
   }),
 ]

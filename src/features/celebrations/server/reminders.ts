@@ -1,6 +1,6 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
-import { isOpenForm } from '@/lib/content/open-form'
+import { isActiveForm } from '@/lib/content/open-form'
 import type { Reminder } from '@/lib/content/reminder'
 import { paths } from '@/lib/paths'
 import type { Form } from '@/payload-types'
@@ -10,7 +10,7 @@ import { nextCelebrationDay } from '../schedule'
 
 function registrationReminder(march: { form?: number | Form | null; link?: string | null }) {
   const form = typeof march.form === 'object' ? march.form : null
-  if ((form && isOpenForm(form)) || march.link) return null
+  if ((form && isActiveForm(form)) || march.link) return null
   if (form?.isActive) {
     return {
       text: `“Register” on the Celebrations page leads nowhere: the form “${form.name}” has no field yet.`,

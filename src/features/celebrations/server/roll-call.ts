@@ -15,7 +15,7 @@ import { listProvinceSlugs } from './data'
 
 const BODY_BYTES = 4 * 1024
 
-export async function readRollCallReport(request: Request) {
+export async function parseRollCallRequest(request: Request) {
   const body = wantsPage(request)
     ? rollCallSchema.parse(
         Object.fromEntries(

@@ -27,8 +27,9 @@ async function ask(request: Request, slug: string, body: z.infer<typeof sentSche
 }
 
 /**
- * Handles a request to be told about a venue. Redirects to a page when the form was sent without
- * script. Throws what `acceptVenueRequest` throws, but `province.announced` only with script.
+ * Handles a visitor's request to get an email once the venue is announced. Redirects to a page when
+ * the form was sent without script. Throws what `acceptVenueRequest` throws; without script,
+ * `province.announced` is not thrown.
  */
 export async function handleVenueRequest(request: Request, slug: string): Promise<Response> {
   if (!wantsPage(request)) {

@@ -72,7 +72,10 @@ export interface OwnVenueRequest {
   isConfirmed: boolean
 }
 
-/** Returns `gone` when the request was deleted, `unknown` for a token that we did not issue. */
+/**
+ * Finds the request that a token from our email is about. Returns `gone` when the request was
+ * deleted, `unknown` for a token that we did not issue.
+ */
 export async function findVenueRequest(
   token: string,
 ): Promise<OwnVenueRequest | 'gone' | 'unknown'> {

@@ -1,5 +1,11 @@
 import 'server-only'
-import { line, pageHeadTab, paragraph, titledRows, verseFields } from '@/lib/content/fields'
+import {
+  lineField,
+  pageHeadTab,
+  paragraphField,
+  verseFields,
+  withRowTitles,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
@@ -15,13 +21,13 @@ export const CoreBeliefs = contentGlobal({
     {
       label: 'Tenets',
       fields: [
-        line('tenetsHeading', 60, { label: 'Heading of the tenets' }),
-        titledRows({
+        lineField('tenetsHeading', 60, { label: 'Heading of the tenets' }),
+        withRowTitles({
           name: 'tenets',
           labels: { singular: 'Tenet', plural: 'Tenets' },
           type: 'array',
           maxRows: 12,
-          fields: [line('title', 60), paragraph('text', 500), ...verseFields()],
+          fields: [lineField('title', 60), paragraphField('text', 500), ...verseFields()],
         }),
       ],
     },

@@ -1,5 +1,11 @@
 import 'server-only'
-import { line, pageHeadTab, paragraph, titledRows, verseFields } from '@/lib/content/fields'
+import {
+  lineField,
+  pageHeadTab,
+  paragraphField,
+  verseFields,
+  withRowTitles,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
@@ -15,13 +21,13 @@ export const CoreValues = contentGlobal({
     {
       label: 'Values',
       fields: [
-        titledRows({
+        withRowTitles({
           name: 'values',
           labels: { singular: 'Value', plural: 'Values' },
           type: 'array',
           maxRows: 8,
           admin: { description: 'Their first letters spell the word shown down the page.' },
-          fields: [line('title', 40), paragraph('text', 400), ...verseFields()],
+          fields: [lineField('title', 40), paragraphField('text', 400), ...verseFields()],
         }),
       ],
     },

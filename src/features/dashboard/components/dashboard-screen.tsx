@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
@@ -14,7 +14,7 @@ import { useDashboard } from '../client'
 import { ActivityFeed } from './activity-feed'
 import { NextStepsPanel } from './next-steps'
 import { QuickActions } from './quick-actions'
-import { RoleLinksPanel } from './role-start'
+import { RoleLinksPanel } from './role-links-panel'
 import { SubmissionFiguresPanel } from './submission-figures-panel'
 import { DashboardTiles } from './tiles'
 

@@ -58,7 +58,7 @@ function listSteps(next: NextSteps): Step[] {
 }
 
 interface NextStepsPanelProps {
-  /** Null for a role that may not read registrations; undefined while they are loaded. */
+  /** Null for a role that may not read registrations. Undefined until the response arrives. */
   next: NextSteps | null | undefined
 }
 

@@ -13,7 +13,7 @@ import { FormCounts } from './form-counts'
 import { TrendLine } from './trend-line'
 
 interface SubmissionFiguresPanelProps {
-  /** Null for a role that may not see submissions; undefined while the figures are loaded. */
+  /** Null for a role that may not see submissions. Undefined until the response arrives. */
   figures: SubmissionFigures | null | undefined
 }
 

@@ -23,7 +23,8 @@ export const DashboardTile = ({
   <div className="relative grid content-start gap-0.5 rounded-card border border-line bg-surface px-4 py-3.5 text-text shadow-1 transition-colors duration-(--dur-1) hover:border-control-line">
     <Link
       href={href}
-      // The `::after` covers the tile, so that a press anywhere but on the note's link follows it.
+      // The `::after` covers the tile, so that this link works on the whole tile except on the
+      // note's link.
       className="grid gap-0.5 text-text no-underline after:absolute after:inset-0 after:rounded-card"
     >
       <span className="flex items-center gap-2 font-medium text-text-2">

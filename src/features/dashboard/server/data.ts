@@ -30,8 +30,8 @@ async function readCounts(): Promise<Counts> {
 
 /**
  * Lists the newest events that the reader may see. Without the right to read submissions, events
- * about submissions and mailings are left out. Without the right to read the log, events about
- * accounts are left out unless the reader caused them.
+ * about registrants are left out, such as those about submissions, files and mailings. Without the
+ * right to read the log, events about accounts are left out unless the reader caused them.
  */
 async function readActivity(actor: StaffActor): Promise<Activity[]> {
   const withSubmissions = can(actor, 'submissions.read')

@@ -7,7 +7,7 @@ import { LONG_WAIT_DAYS, type NextSteps } from '../schema'
 
 type OwnCounts = Pick<NextSteps, 'waiting' | 'suspected' | 'erasures'>
 
-export async function readNextSteps(zone: string): Promise<OwnCounts> {
+export async function readNextStepCounts(zone: string): Promise<OwnCounts> {
   const days = listLastDays(LONG_WAIT_DAYS + 2, new Date(), zone)
   const [until, end] = days
   if (!until || !end) throw new Error('There are no days')

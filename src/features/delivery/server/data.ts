@@ -6,7 +6,10 @@ import { AppError } from '@/lib/errors'
 import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { Delivery, FileDelivery, MessageDelivery, ReceiptDelivery, ScanState } from '../schema'
 
-/** Throws `submission.not_found`, also for a submission in the bin, merged or suspected. */
+/**
+ * Returns `id` if it is the id of a live submission. Throws `submission.not_found` otherwise, also
+ * for a submission in the bin, merged or suspected.
+ */
 export async function requireSubmission(id: number): Promise<number> {
   const rows = await fetchRows(sql`select from submissions where id = ${id} and ${IS_LIVE}`)
   if (rows.length === 0) throw new AppError('submission.not_found')

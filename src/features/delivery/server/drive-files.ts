@@ -6,7 +6,7 @@ import { IS_LIVE } from '@/lib/database/live'
 import type { DriveFailure } from '@/lib/drive/failure'
 import { insertDriveErasures } from './drive-erasures'
 
-export interface WaitingFile {
+export interface UploadableFile {
   id: number
   submissionId: number
   formId: number
@@ -23,11 +23,11 @@ export interface WaitingFile {
 }
 
 /**
- * Returns a file that can be uploaded now. Null when it is erased, uploaded, not scanned yet or
- * infected, or when its registration is not live.
+ * Returns the file if it can be uploaded now. Returns null when it is erased, uploaded, not scanned
+ * yet or infected, or when its registration is not live.
  */
-export async function findWaitingFile(id: number): Promise<WaitingFile | null> {
-  const [file] = await fetchRows<WaitingFile>(sql`
+export async function findUploadableFile(id: number): Promise<UploadableFile | null> {
+  const [file] = await fetchRows<UploadableFile>(sql`
     select file.id, submission_id as "submissionId", form.id as "formId",
       form.name as "formName", reference, field_id as "fieldId", field.label as "fieldLabel",
       file.name, mime_type as "mimeType", size::int as size, sha256,
@@ -70,7 +70,7 @@ export async function recordDriveError(id: number, failure: DriveFailure): Promi
 }
 
 interface Arrival {
-  file: WaitingFile
+  file: UploadableFile
   driveId: string
   link: string
 }
@@ -78,6 +78,7 @@ interface Arrival {
 /**
  * Marks the file as uploaded. A link to the drive replaces the reference to the file in the answer,
  * or in the earlier answer that a correction keeps. The search text keeps the visitor's file name.
+ * If the registration was erased meanwhile, the copy in the drive is queued for deletion instead.
  */
 export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
   transaction(async (tx) => {
@@ -106,7 +107,7 @@ export const recordUpload = ({ file, driveId, link }: Arrival): Promise<void> =>
     const answer = answers?.[file.fieldId]
     if (!isFileAnswer(answer) || answer.fileId !== file.id) return
     const data = { ...answers, [file.fieldId]: link }
-    const arrivedOf = await findUploadedFiles(tx, [file.submissionId])
+    const arrivedOf = await loadUploadedFileFinder(tx, [file.submissionId])
     const names = linkedFileNames(data, arrivedOf(file.submissionId))
     const searchText = toSearchText({ ...data, names })
     await tx.execute(sql`
@@ -124,7 +125,7 @@ export interface UploadedFile {
  * Returns a function that takes a submission's id and lists the newest file of each field. Files
  * that are not in the drive are left out.
  */
-export async function findUploadedFiles(
+export async function loadUploadedFileFinder(
   on: Executor,
   submissionIds: readonly number[],
 ): Promise<(submissionId: number) => UploadedFile[]> {

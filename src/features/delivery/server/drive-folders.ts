@@ -37,8 +37,8 @@ async function writeFolder(parentId: string, { formId }: Form, folder: Folder): 
 }
 
 /**
- * Searches first, because the drive may have a folder that the database does not know, for example
- * after a backup was restored.
+ * Finds the form's folder in the drive, or reserves an id for a new folder. The drive may have a
+ * folder that the database does not know, for example after a backup was restored.
  */
 async function findOrReserveId(drive: Drive, parentId: string, { formId }: Form): Promise<Folder> {
   const [found] = await findDriveFilesByProperty(drive, parentId, MARK, String(formId))

@@ -19,10 +19,10 @@ import { hashPrivateFile, openPrivateFile } from '@/lib/storage/storage'
 import { DRIVE_FILE_ID_PROPERTY } from './drive-erasures'
 import {
   claimDriveId,
-  findWaitingFile,
+  findUploadableFile,
   recordDriveError,
   recordUpload,
-  type WaitingFile,
+  type UploadableFile,
 } from './drive-files'
 import { ensureFormFolder } from './drive-folders'
 
@@ -51,10 +51,10 @@ export function driveFileName({ reference, fieldLabel, storageKey }: Named): str
 
 type DriveFile = NonNullable<Awaited<ReturnType<typeof findDriveFile>>>
 
-const isSame = (file: WaitingFile, { sha256Checksum, size }: DriveFile) =>
+const isSame = (file: UploadableFile, { sha256Checksum, size }: DriveFile) =>
   sha256Checksum ? sha256Checksum === file.sha256 : Number(size) === file.size
 
-async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
+async function findEarlier(drive: Drive, file: UploadableFile, folderId: string) {
   if (file.driveId !== null) return findDriveFile(drive, file.driveId)
   const found = await findDriveFilesByProperty(
     drive,
@@ -65,7 +65,7 @@ async function findEarlier(drive: Drive, file: WaitingFile, folderId: string) {
   return found.find((candidate) => isSame(file, candidate)) ?? null
 }
 
-async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<void> {
+async function requireUndamaged({ storageKey, sha256 }: UploadableFile): Promise<void> {
   const stored = await hashPrivateFile(storageKey)
   if (stored === null) throw new DriveFailure('lost')
   if (stored !== sha256) throw new DriveFailure('damaged')
@@ -77,7 +77,7 @@ async function requireUndamaged({ storageKey, sha256 }: WaitingFile): Promise<vo
  */
 async function upload(
   drive: Drive,
-  file: WaitingFile,
+  file: UploadableFile,
   folderId: string,
   signal: AbortSignal,
 ): Promise<DriveFile | null> {
@@ -108,7 +108,7 @@ async function upload(
   }
 }
 
-async function uploadOnce(file: WaitingFile, signal: AbortSignal): Promise<Uploaded | null> {
+async function uploadOnce(file: UploadableFile, signal: AbortSignal): Promise<Uploaded | null> {
   const drive = openDrive()
   const folderId = await ensureFormFolder(drive, file)
   const there =
@@ -130,7 +130,7 @@ export async function uploadToDrive(
   { fileId }: JobPayloads['drive.upload'],
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const file = await findWaitingFile(fileId)
+  const file = await findUploadableFile(fileId)
   if (!file) return
   try {
     const arrival = await uploadOnce(file, signal)

@@ -9,7 +9,10 @@ import { deadLetterOf } from '@/lib/queue/queues'
 import { removePrivateFile } from '@/lib/storage/storage'
 import { insertDriveErasures } from './drive-erasures'
 
-/** What must be removed outside the database after the commit. */
+/**
+ * What must be removed outside the database after the commit. `driveCopies` is only a number,
+ * because the deletion of these copies is already queued.
+ */
 export interface ErasedDeliveries {
   storageKeys: string[]
   submissionIds: readonly number[]
@@ -69,7 +72,7 @@ async function eraseTextsWithoutRecipients(
 
 /**
  * Deletes files and messages in the database. The caller must have locked the submissions' rows,
- * and must call `removeErasedFiles` after the commit.
+ * and must call `removeErasedDeliveries` after the commit.
  */
 export async function eraseDeliveries(
   tx: Executor,
@@ -120,7 +123,7 @@ export async function eraseDeliveries(
  * Removes stored files, and messages in the outbox. Returns the number of removed messages. If the
  * process ends between the commit and this call, the sweep removes the files, but not the messages.
  */
-export async function removeErasedFiles(erased: ErasedDeliveries): Promise<{ mails: number }> {
+export async function removeErasedDeliveries(erased: ErasedDeliveries): Promise<{ mails: number }> {
   const left = (err: unknown) => log.error({ err }, 'an erased file waits for the sweep')
   await Promise.all(erased.storageKeys.map((key) => removePrivateFile(key).catch(left)))
   const mails = await removeMailsAbout([

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from '@/lib/database/db'
 import { driveSettings } from '@/lib/env'
-import { addToBudget } from '@/lib/mail/budget'
-import { sendAndRecord } from '@/lib/mail/send-recorded'
+import { countAgainstBudget } from '@/lib/mail/budget'
+import { sendAndRecord } from '@/lib/mail/send-and-record'
 import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
 import { findHoldReason, recordHeldReceipt } from './mailbox-limit'
@@ -42,7 +42,7 @@ export async function sendReceipt(
       return failure
     }
     await record((on) => recordSent(on, receiptId, open.round))
-    await addToBudget(tx, 'confirmation', open.address)
+    await countAgainstBudget(tx, 'confirmation', open.address)
     return null
   })
   if (!failure) return retryQueueNow('receipt.send', RETRIED_PER_SUCCESS, FAILED_BY_SERVER)
@@ -53,8 +53,8 @@ export async function sendReceipt(
 }
 
 /**
- * Retries one waiting and one dead job per queue, to learn whether the drive and the mail server
- * work again.
+ * Retries one waiting and one dead job of each queue for the drive and for receipts, to learn
+ * whether the drive and the mail server work again.
  */
 export async function probeDelivery(): Promise<void> {
   if (driveSettings()) {

@@ -104,8 +104,8 @@ export async function resumeDeliveries(
 }
 
 /**
- * A delay in seconds: long enough to detect a flood, short enough for a person who waits for the
- * email.
+ * How long a receipt waits when its registration raised spam counters. This is long enough to
+ * detect a flood, and short enough for a person who waits for the email.
  */
 const TRAIL_S = 30
 

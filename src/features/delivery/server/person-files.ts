@@ -14,8 +14,8 @@ export interface PersonFile {
 }
 
 /**
- * Lists files for the copy of their data that a person downloads. Leaves out infected files,
- * because their bytes are deleted.
+ * Lists the files for the download of one person's data. Leaves out infected files, because their
+ * bytes are deleted.
  */
 export const listPersonFiles = async (ids: readonly number[]): Promise<PersonFile[]> =>
   fetchRows<PersonFile>(sql`

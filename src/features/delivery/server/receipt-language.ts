@@ -5,7 +5,7 @@ import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { DEFAULT_RECEIPT } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import type { Translation, Translations } from '@/features/forms/translations/schema'
-import { findTranslatedText, RECEIPT_TEXTS } from '@/features/forms/translations/sources'
+import { findTranslatedText, RECEIPT_KEYS } from '@/features/forms/translations/sources'
 import { translateOption } from '@/features/forms/translations/translate'
 import type { OtherLanguage } from '@/lib/languages'
 import { wordsOf } from '@/lib/words/catalogue'
@@ -34,7 +34,7 @@ export function receiptTexts(
   if (!language) return { name, subject, text }
   const { translation, words } = language
   const translated = (part: 'subject' | 'text') => {
-    const [key, source] = [RECEIPT_TEXTS[part], receipt[part]]
+    const [key, source] = [RECEIPT_KEYS[part], receipt[part]]
     if (source !== DEFAULT_RECEIPT[part])
       return findTranslatedText(translation, key, source) ?? source
     const stored = translation?.texts[key]

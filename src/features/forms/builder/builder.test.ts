@@ -9,7 +9,7 @@ import {
   hasUnsavedWork,
   NO_WORK_PROBLEMS,
 } from './builder-state'
-import { findDraftProblems, toFieldInputs } from './draft-fields'
+import { findDraftFieldProblems, toFieldInputs } from './draft-fields'
 import { toSentContent } from './draft-on-screen'
 import { findWorkProblems } from './problems'
 
@@ -151,7 +151,7 @@ describe('checking', () => {
       key: 'a',
       change: { fieldType: 'checkbox', optionsText: `Fine, ${'x'.repeat(201)}` },
     })
-    expect(findDraftProblems(state.fields)).toEqual({
+    expect(findDraftFieldProblems(state.fields)).toEqual({
       a: { optionsText: 'This option is too long' },
     })
   })

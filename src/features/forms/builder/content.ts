@@ -46,13 +46,13 @@ export const toStoredField = (field: StoredField) => ({ id: field.id, ...fieldPr
 const draft = z.string().max(64)
 const revision = z.number().int().min(0)
 
-export const keepDraftSchema = formContentSchema.extend({
+export const saveDraftSchema = formContentSchema.extend({
   receipt: receiptSchema,
   revision,
   /** Null when the caller has seen no draft. */
   draft: draft.nullable(),
 })
-export type KeepDraftInput = z.output<typeof keepDraftSchema>
+export type SaveDraftInput = z.output<typeof saveDraftSchema>
 
 export const publishDraftSchema = z.object({ draft, revision })
 export const discardDraftSchema = z.object({ draft })

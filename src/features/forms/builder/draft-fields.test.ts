@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BLANK_FIELD } from '../field-properties'
 import {
-  findDraftProblems,
+  findDraftFieldProblems,
   formatOptions,
   insertOptionLines,
   parseOptions,
@@ -89,5 +89,5 @@ it.each([
     { showWhen: expect.stringContaining('not in this form') },
   ],
 ])('%j is said at the input where it is entered', (over, problems) => {
-  expect(findDraftProblems([draft(over)])).toEqual({ a: problems })
+  expect(findDraftFieldProblems([draft(over)])).toEqual({ a: problems })
 })

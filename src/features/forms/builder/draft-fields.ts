@@ -21,7 +21,7 @@ export interface DraftField
   optionsText: string
 }
 
-export type DraftProblems = Partial<Record<keyof DraftField, string>>
+export type DraftFieldProblems = Partial<Record<keyof DraftField, string>>
 
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
@@ -94,7 +94,7 @@ function toInput({ optionsText, ...draft }: DraftField, order: number): FieldInp
 
 export const toFieldInputs = (fields: readonly DraftField[]) => fields.map(toInput)
 
-const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
+const CONTROLS: Record<keyof FieldProperties, keyof DraftFieldProblems> = {
   label: 'label',
   fieldType: 'label',
   placeholder: 'placeholder',
@@ -113,8 +113,10 @@ const CONTROLS: Record<keyof FieldProperties, keyof DraftProblems> = {
   hasOther: 'optionsText',
 }
 
-export function findDraftProblems(fields: readonly DraftField[]): Record<string, DraftProblems> {
-  const problems: Record<string, DraftProblems> = {}
+export function findDraftFieldProblems(
+  fields: readonly DraftField[],
+): Record<string, DraftFieldProblems> {
+  const problems: Record<string, DraftFieldProblems> = {}
   for (const [at, message] of findRuleProblems(fields.map(toTrigger))) {
     const { key } = fields[at] ?? {}
     if (key) problems[key] = { showWhen: message }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { NO_ANSWER_LIMITS } from '../answer-limits'
-import type { FieldChange } from '../field-input'
+import type { ParsedFieldInput } from '../field-input'
 import type { FormField } from '../schema'
 import { mergeFields } from './field-merge'
 
-const change = (label: string, id?: string): FieldChange => ({
+const change = (label: string, id?: string): ParsedFieldInput => ({
   id,
   label,
   fieldType: 'text',

@@ -1,8 +1,8 @@
 import type { DraftField } from './draft-fields'
 
 /**
- * `to` is the new position, from 0; a number beyond the end means the end. Returns the same array
- * when nothing moves, as for a negative `to`.
+ * Moves a field in the list. `to` is its new position, counted from 0; a number beyond the end
+ * means the end. Returns the same array when nothing moves, for example for a negative `to`.
  */
 export function moveField(fields: DraftField[], key: string, to: number): DraftField[] {
   const moved = fields.find((field) => field.key === key)

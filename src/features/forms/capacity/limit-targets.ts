@@ -1,6 +1,6 @@
 import { provinces } from '../places/provinces.json'
 import type { FormField } from '../schema'
-import { LIMITED_TYPES, type Limit, limitKey } from './schema'
+import { type Limit, limitKey, TYPES_WITH_OPTION_LIMITS } from './schema'
 
 export interface LimitTarget {
   key: string
@@ -25,7 +25,7 @@ function targetsOf({ id, fieldType, options }: FormField): LimitTarget[] {
       text: name,
     }))
   }
-  if (!LIMITED_TYPES.has(fieldType)) return []
+  if (!TYPES_WITH_OPTION_LIMITS.has(fieldType)) return []
   return (options ?? []).map((option) => ({ key: limitKey({ fieldId: id, option }), text: option }))
 }
 

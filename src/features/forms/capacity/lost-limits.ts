@@ -1,7 +1,7 @@
 import type { FieldType } from '../field-types'
 import { guessRenamedOptions } from '../option-renames'
 import { limitedOptionText } from './opening'
-import { LIMITED_TYPES, type Limit } from './schema'
+import { type Limit, TYPES_WITH_OPTION_LIMITS } from './schema'
 
 interface Field {
   id?: string
@@ -29,7 +29,7 @@ export const describeLostLimits = (
       limit.option === null
         ? field?.fieldType === was.fieldType
         : field &&
-          LIMITED_TYPES.has(field.fieldType) &&
+          TYPES_WITH_OPTION_LIMITS.has(field.fieldType) &&
           (options.includes(limit.option) ||
             guessRenamedOptions(was.options ?? [], options).has(limit.option))
     return isKept ? [] : [`${was.label}: ${limitedOptionText(limit)} (${limit.seats} places)`]

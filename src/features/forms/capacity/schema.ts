@@ -4,19 +4,26 @@ import type { FieldType } from '../field-types'
 import { FORM_LIMITS } from '../limits'
 import { MAX_PEOPLE, type Party } from '../party/party'
 
-/** An offered place counts as held, because it is reserved. */
+/**
+ * The states of a registration's place. Limits count an offered place as held, because it is
+ * reserved.
+ */
 export const SEAT_STATES = ['held', 'waiting', 'offered', 'cancelled'] as const
 export type SeatState = (typeof SEAT_STATES)[number]
 
 /** Visitors who opened the form before it closed can still send it for this long after closing. */
 export const CLOSING_GRACE_MS = 15 * 60 * 1000
 
-export const PLACE_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
+export const PLACES_INPUT_LIMITS = { limits: 200, seats: 1_000_000, offerHours: 24 * 14 } as const
 
 /** How long an offered place is reserved, in hours. Hours from 9 PM to 7 AM do not count. */
 export const DEFAULT_OFFER_HOURS = 24
 
-export const LIMITED_TYPES: ReadonlySet<FieldType> = new Set(['select', 'checkbox', 'radio'])
+export const TYPES_WITH_OPTION_LIMITS: ReadonlySet<FieldType> = new Set([
+  'select',
+  'checkbox',
+  'radio',
+])
 
 const time = z.iso
   .datetime({ offset: true, error: 'Please choose a day and a time' })
@@ -35,7 +42,7 @@ const limitSchema = z.object({
     .number('Please enter a number of places')
     .int('Please enter whole places')
     .min(0, 'At least 0 places')
-    .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`),
+    .max(PLACES_INPUT_LIMITS.seats, `At most ${PLACES_INPUT_LIMITS.seats} places`),
 })
 
 const people = z
@@ -79,20 +86,22 @@ export const placesSchema = z
       .number('Please enter a number of hours')
       .int('Please enter whole hours')
       .min(1, 'At least 1 hour')
-      .max(PLACE_LIMITS.offerHours, `At most ${PLACE_LIMITS.offerHours} hours`)
+      .max(PLACES_INPUT_LIMITS.offerHours, `At most ${PLACES_INPUT_LIMITS.offerHours} hours`)
       .nullable(),
     /** Visitors see how many places are left when it is fewer than this; null for never. */
     showLeftBelow: z
       .number('Please enter a number of places')
       .int('Please enter whole places')
       .min(1, 'At least 1 place')
-      .max(PLACE_LIMITS.seats, `At most ${PLACE_LIMITS.seats} places`)
+      .max(PLACES_INPUT_LIMITS.seats, `At most ${PLACES_INPUT_LIMITS.seats} places`)
       .nullable(),
     /** Null when a registration is for one person. */
     party: partySchema,
     /** Until when people can change their own answers. Null means until the form closes. */
     changeUntil: time.default(null),
-    limits: z.array(limitSchema).max(PLACE_LIMITS.limits, `At most ${PLACE_LIMITS.limits} limits`),
+    limits: z
+      .array(limitSchema)
+      .max(PLACES_INPUT_LIMITS.limits, `At most ${PLACES_INPUT_LIMITS.limits} limits`),
     /** The revision that GET returned. If given and no longer current, the request is refused. */
     revision: z.string().max(64).optional(),
   })

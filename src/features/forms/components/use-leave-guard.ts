@@ -2,16 +2,13 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useBackGuard } from './use-back-guard'
 
-/**
- * Selects links and buttons that leave the page. Such buttons, for example Logout, have the
- * attribute `data-leaves-page`.
- */
+/** Selects all links, and the buttons that leave the page, for example Logout. */
 const LEAVING = 'a, [data-leaves-page]'
 
 /**
- * Returns the pressed link or button that leaves the page. Returns null for anything else, such as
- * a link to another site, to this same page, to a download or to a new tab, also when a modifier
- * key or another mouse button opens the new tab.
+ * Returns the pressed button that leaves the page, or the pressed link to another page of this
+ * site. Returns null for a download and for a link that opens a new tab, also when a modifier key
+ * or another mouse button opens it. Links to other sites are left to `beforeunload`.
  */
 function findLeavingControl(event: MouseEvent): HTMLElement | null {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(LEAVING)

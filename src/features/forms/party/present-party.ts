@@ -5,7 +5,10 @@ import type { Party, PublicParty } from './party'
 
 type Field = Pick<FormField, 'id' | 'label' | 'fieldType'>
 
-/** Leaves out email and phone fields, which only the first person can be required to fill in. */
+/**
+ * Returns the ids of the fields for each person's name. Leaves out email and phone fields, because
+ * only the first person can be required to fill them in.
+ */
 export function nameFieldIdsOf(fields: readonly Field[], chosen: readonly string[] | null) {
   const byStaff = fields.filter(({ id }) => chosen?.includes(id))
   const found = byStaff.length > 0 ? byStaff : findNameFields(fields)

@@ -1,4 +1,3 @@
-/** Such as `Kalibo, Aklan`. */
 export interface TownAndProvince {
   town: string
   province: string

@@ -66,7 +66,10 @@ export const publicPartOfForm = ({
   ...form
 }: ActiveForm): PublicForm => form
 
-/** Returns the English form when visitors cannot read the form in `lang`. */
+/**
+ * Returns the public part of a form in the language `lang`, or in English when visitors cannot read
+ * the form in `lang`.
+ */
 export function publicFormInLanguage(form: ActiveForm, lang: OtherLanguage | null): PublicForm {
   const shown = publicPartOfForm(form)
   if (!lang || !shown.languages?.includes(lang)) return shown
@@ -108,21 +111,27 @@ const toActive = (row: FormRow): ActiveForm => {
   }
 }
 
-/** Finds a form, open or closed, by its current address or an earlier one. */
+/** Finds a form, active or not, by its current address or an earlier one. */
 export async function findFormRow(slug: string): Promise<FormRow | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(sql`where ${formHasSlugSql(slug)}`)
   return row ?? null
 }
 
-/** Returns null also when the form is inactive or has no fields. Opening times are not checked. */
+/**
+ * Finds a form that is active and has fields, even outside its opening times. Returns null for any
+ * other form.
+ */
 export async function findActiveForm(slug: string): Promise<ActiveForm | null> {
   if (!SLUG_PATTERN.test(slug)) return null
   const [row] = await selectForms(whereActiveFormSlug(slug))
   return row ? toActive(row) : null
 }
 
-/** For staff who add a registration by hand. Throws `form.not_found`, `form.without_fields`. */
+/**
+ * Returns a form without its opening times, even an inactive form, so that staff can add a
+ * registration by hand at any time. Throws `form.not_found`, `form.without_fields`.
+ */
 export async function getFormForHandEntry(id: number): Promise<ActiveForm> {
   const form = toActive(await getFormRow(id))
   Object.assign(form.places, { opensAt: null, closesAt: null })

@@ -4,8 +4,9 @@ import { type ActiveForm, getActiveForm } from './data'
 const known = new Map<string, ActiveForm>()
 
 /**
- * `remembered` may be outdated. That is safe, because a registration is stored only while the
- * form's version matches (`selectUnchangedForm`), and the form is read again before a refusal.
+ * Reads one active form. `remembered` returns the form that this process read last, which may be
+ * outdated. That is safe, because a registration is stored only while the form's version matches
+ * (`selectUnchangedForm`), and the form is read again before a refusal.
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined

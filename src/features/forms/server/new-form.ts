@@ -28,8 +28,8 @@ interface NewForm
 }
 
 /**
- * Fields get new ids. The caller must hold the lock `forms.slug`. Throws `form.older_version`, and
- * `form.unknown_field` when two fields have the same id.
+ * Stores a new form, whose fields get new ids. The caller must hold the lock `forms.slug`. Throws
+ * `form.older_version`, and `form.unknown_field` when two fields have the same id.
  */
 export async function storeNewForm(
   { fields = [], privacy, receipt, translations, nameFieldIds, ...form }: NewForm,

@@ -22,7 +22,10 @@ function changeAction({ isActive, isArchived }: UpdateFormInput, before: EventFo
   return isActive ? 'form.activated' : 'form.deactivated'
 }
 
-/** Archiving a form also closes it; opening an archived form takes it out of the archive. */
+/**
+ * Adds the change that follows: an archived form becomes inactive, and an activated form leaves the
+ * archive.
+ */
 function withSwitches(change: UpdateFormInput): UpdateFormInput {
   if (change.isArchived) return { ...change, isActive: false }
   return change.isActive ? { ...change, isArchived: false } : change

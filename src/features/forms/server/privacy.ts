@@ -12,7 +12,10 @@ export const NO_PRIVACY_NOTICE = { isOn: false, isSensitive: false, version: 0 }
 const isSame = (one: Retention, other: Retention) =>
   one.days === other.days && one.from === other.from && one.eventDay === other.eventDay
 
-/** A changed text gets a new version; an empty text keeps the stored text and version. */
+/**
+ * Returns the privacy settings to store. A changed text gets a new version; an empty text keeps the
+ * stored text and version.
+ */
 export function nextFormPrivacy(
   before: FormPrivacy,
   { notice, retention }: PrivacyInput,
@@ -43,7 +46,10 @@ const describe = ({ notice, retention }: FormPrivacy) =>
       : `kept ${retention.days} days after ${retention.from === 'event' ? 'the event' : 'arrival'}`,
   ].join(', ')
 
-/** Changed retention rules cancel an announced erasure. */
+/**
+ * Stores the text of a new notice version and an entry in the audit log. Changed retention rules
+ * cancel an announced erasure.
+ */
 export async function storePrivacyChange(
   tx: Executor,
   { id, name, privacy: before }: EventForm,

@@ -23,7 +23,10 @@ const COLUMNS = sql.raw(
   ).join(', '),
 )
 
-/** One statement instead of several, because registrations wait for the result. */
+/**
+ * Reads forms with their fields and limits, all in one statement, because registrations wait for
+ * the result.
+ */
 export async function selectForms(where: SQL, on?: Executor): Promise<FormRow[]> {
   const statement = sql`
     select form.id, form.name, form.slug, form.description, form.closed_text as "closedText",

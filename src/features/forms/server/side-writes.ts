@@ -14,7 +14,10 @@ interface Hooked {
   id?: number | string
 }
 
-/** This is a hook, because only hooks can use the transaction that Payload opens for a change. */
+/**
+ * Runs the writes in `context.sideWrites`. It is a Payload hook, because only hooks can use the
+ * transaction that Payload opens for a change.
+ */
 export const runFormSideWrites = async ({ req, doc, id }: Hooked): Promise<void> => {
   const { sideWrites } = req.context
   if (typeof sideWrites !== 'function') return

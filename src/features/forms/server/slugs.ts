@@ -4,8 +4,9 @@ import { AppError } from '@/lib/errors'
 import { FORM_LIMITS } from '../limits'
 
 /**
- * Former addresses of other forms count as taken, because posters may still show them. The caller
- * must hold the lock `forms.slug` until the write. Throws `form.slug_taken`, `form.slug_retired`.
+ * Throws `form.slug_taken` when another form has the slug, and `form.slug_retired` when another
+ * form had it earlier, because posters may still show that address. The caller must hold the lock
+ * `forms.slug` until the write.
  */
 export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Promise<void> {
   if (slug === undefined) return
@@ -19,7 +20,7 @@ export async function refuseTakenSlug(slug: string | undefined, ownId = 0): Prom
   throw new AppError(code, { fields: { slug: message } })
 }
 
-/** The address then redirects to the form. */
+/** Stores an earlier address of a form, so that the address redirects to the form. */
 export const storeEarlierAddress = async (tx: Executor, address: string, formId: number) =>
   tx.execute(sql`
     insert into form_addresses (address, form_id) values (${address}, ${formId})

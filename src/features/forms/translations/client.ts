@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import type { TranslationInput } from './input'
 import type { FormTranslation, LanguageReviews } from './schema'
 
-export const useTranslation = (id: number, lang: OtherLanguage) =>
+export const useFormTranslation = (id: number, lang: OtherLanguage) =>
   useApiQuery<FormTranslation>(paths.api.formTranslation(id, lang))
 
 export function useSaveTranslation(id: number, lang: OtherLanguage) {

@@ -1,13 +1,13 @@
 import { AppError } from '@/lib/errors'
 import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type Translation } from './schema'
-import { fieldKey, listSources, optionKey, RECEIPT_TEXTS, type Translatable } from './sources'
+import { fieldKey, listSources, optionKey, RECEIPT_KEYS, type Translatable } from './sources'
 
 function readTexts({ fields }: Translatable, input: TranslationInput) {
   const sent = new Map<string, string | null | undefined>()
   for (const name of FORM_TEXTS) sent.set(name, input[name])
   for (const name of ['subject', 'text'] as const) {
-    sent.set(RECEIPT_TEXTS[name], input.receipt?.[name])
+    sent.set(RECEIPT_KEYS[name], input.receipt?.[name])
   }
   const known = new Map(fields.map((field) => [field.id, field]))
   for (const [id, texts] of Object.entries(input.fields)) {

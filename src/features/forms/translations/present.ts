@@ -13,15 +13,15 @@ import {
   isTranslationComplete,
   listSources,
   optionKey,
-  RECEIPT_TEXTS,
+  RECEIPT_KEYS,
   type Translatable,
 } from './sources'
 
 export const NO_TRANSLATION: Translation = { isShown: false, texts: {} }
 
 const DEFAULT_TEXTS = new Map<string, string>([
-  [RECEIPT_TEXTS.subject, DEFAULT_RECEIPT.subject],
-  [RECEIPT_TEXTS.text, DEFAULT_RECEIPT.text],
+  [RECEIPT_KEYS.subject, DEFAULT_RECEIPT.subject],
+  [RECEIPT_KEYS.text, DEFAULT_RECEIPT.text],
 ])
 
 export function presentTranslation(
@@ -31,8 +31,8 @@ export function presentTranslation(
 ): FormTranslation {
   const { isShown, texts } = translation
   const own = (key: string) => texts[key]?.text ?? null
-  // The default texts of the confirmation email come with translations. They are listed only if
-  // staff translated them differently.
+  // Default texts of the confirmation email are already translated, so they are listed only if
+  // staff have stored a translation of their own.
   const sources = listSources(form).filter(
     ({ key, source }) => key in texts || DEFAULT_TEXTS.get(key) !== source,
   )
@@ -52,7 +52,7 @@ export function presentTranslation(
     isVisible: isShown && isTranslationComplete(form, translation),
     revision: form.revision,
     ...ofForm,
-    receipt: { subject: own(RECEIPT_TEXTS.subject), text: own(RECEIPT_TEXTS.text) },
+    receipt: { subject: own(RECEIPT_KEYS.subject), text: own(RECEIPT_KEYS.text) },
     fields: Object.fromEntries(
       form.fields.map(({ id, options }) => {
         const named = FIELD_TEXTS.map((name) => [name, own(fieldKey(id, name))] as const)

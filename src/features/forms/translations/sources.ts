@@ -36,7 +36,7 @@ interface TranslatableField extends Pick<FieldProperties, 'label' | 'fieldType' 
   unit?: Text
 }
 
-export const RECEIPT_TEXTS = { subject: 'receiptSubject', text: 'receiptText' } as const
+export const RECEIPT_KEYS = { subject: 'receiptSubject', text: 'receiptText' } as const
 
 const LIMITS: Record<TextPart, number> = {
   name: FORM_LIMITS.name,
@@ -93,11 +93,15 @@ export function listSources(form: Translatable): SourceText[] {
   const texts = FORM_TEXTS.map((key) => ({ key, path: key, source: own[key] }))
   const mail = [
     {
-      key: RECEIPT_TEXTS.subject,
+      key: RECEIPT_KEYS.subject,
       path: 'receipt.subject',
       source: receipt.isOn ? receipt.subject : null,
     },
-    { key: RECEIPT_TEXTS.text, path: 'receipt.text', source: receipt.isOn ? receipt.text : null },
+    {
+      key: RECEIPT_KEYS.text,
+      path: 'receipt.text',
+      source: receipt.isOn ? receipt.text : null,
+    },
   ] as const
   const ofForm = [...texts, ...mail].flatMap(({ key, path, source }): SourceText[] => {
     if (!source) return []

@@ -1,6 +1,6 @@
 import type { TranslationInput } from './input'
 import { FIELD_TEXTS, FORM_TEXTS, type FormTranslation, type SourceText } from './schema'
-import { fieldKey, RECEIPT_TEXTS } from './sources'
+import { fieldKey, RECEIPT_KEYS } from './sources'
 
 export interface TranslationWork {
   stored: FormTranslation
@@ -99,7 +99,7 @@ export function toRequestBody(work: TranslationWork): TranslationInput {
     revision: stored.revision,
     confirmed: [...confirmed],
     ...Object.fromEntries(FORM_TEXTS.map((name) => [name, own(name)])),
-    receipt: { subject: own(RECEIPT_TEXTS.subject), text: own(RECEIPT_TEXTS.text) },
+    receipt: { subject: own(RECEIPT_KEYS.subject), text: own(RECEIPT_KEYS.text) },
     fields: Object.fromEntries(Object.keys(stored.fields).map((id) => [id, fieldOf(id)])),
   }
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { choosePhoto, initialSlots, withPhotoSwapped } from '../collage'
-import { COLLAGE_SLOTS, COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS } from '../constants'
+import { COLLAGE_SLOT_COUNT, COLLAGE_STAGGER_MS, COLLAGE_SWAP_MS } from '../constants'
 
 interface CollageProps extends ComponentProps<'div'> {
   photos: ReactNode[]
@@ -38,7 +38,7 @@ function useStaggered(isRunning: boolean, swap: (slot: number) => void) {
 }
 
 export function Collage({ photos, isRunning, ...rest }: CollageProps) {
-  const [slots, setSlots] = useState(() => initialSlots(COLLAGE_SLOTS, photos.length))
+  const [slots, setSlots] = useState(() => initialSlots(COLLAGE_SLOT_COUNT, photos.length))
 
   useStaggered(isRunning, (slot) =>
     setSlots((before) =>

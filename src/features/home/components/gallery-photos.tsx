@@ -16,7 +16,7 @@ interface GalleryPhotosProps {
 
 /**
  * Tells whether an element is visible or at most half a screen away (`isInSight`), and whether it
- * ever was (`wasInSight`).
+ * ever was (`wasInSight`). Printing the page also sets `wasInSight`.
  */
 function useInSight() {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { Bird, Flame, Megaphone, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OutlineIcon } from '@/components/ui/marks/outline-icon'
-import type { SlideIcon as IconName } from '../constants'
+import type { SlideIconName as IconName } from '../constants'
 
 const LUCIDE = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-6 flex-none' } as const
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DateFieldValidation, Field } from 'payload'
-import { line, photosField } from '@/lib/content/fields'
+import { lineField, photosField } from '@/lib/content/fields'
 import { linkField } from '@/lib/content/links/field'
 import { TIME_ZONES } from '@/lib/content/panel'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
@@ -60,7 +60,7 @@ const AFTERWARDS: Field[] = [
       date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
     },
   },
-  line('thanks', 160, {
+  lineField('thanks', 160, {
     isOptional: true,
     label: 'Thank-you',
     condition: follows('thanks'),
@@ -75,7 +75,7 @@ const AFTERWARDS: Field[] = [
 ]
 
 export const COUNTDOWN_FIELDS: Field[] = [
-  line('heading', 60, { description: 'Shown in capitals.' }),
+  lineField('heading', 60, { description: 'Shown in capitals.' }),
   {
     name: 'dateFrom',
     label: 'Date and hours',
@@ -95,8 +95,8 @@ export const COUNTDOWN_FIELDS: Field[] = [
   {
     type: 'row',
     fields: [
-      line('date', 60, { isOptional: true, label: 'Date, in words', width: '50%' }),
-      line('hours', 60, { isOptional: true, label: 'Hours, in words', width: '50%' }),
+      lineField('date', 60, { isOptional: true, label: 'Date, in words', width: '50%' }),
+      lineField('hours', 60, { isOptional: true, label: 'Hours, in words', width: '50%' }),
     ],
   },
   {
@@ -111,14 +111,14 @@ export const COUNTDOWN_FIELDS: Field[] = [
         'The time at the place of the event. Visitors elsewhere count to the same moment.',
     },
   },
-  line('live', 40, { label: 'Text while live' }),
+  lineField('live', 40, { label: 'Text while live' }),
   ...AFTERWARDS,
   {
     type: 'row',
     fields: [
-      line('button', 40, { isOptional: true, width: '50%' }),
+      lineField('button', 40, { isOptional: true, width: '50%' }),
       linkField('buttonAddress', { isOptional: true, width: '50%' }),
     ],
   },
-  line('mapCaption', 80, { isOptional: true, label: 'Under the map' }),
+  lineField('mapCaption', 80, { isOptional: true, label: 'Under the map' }),
 ]

@@ -1,6 +1,11 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { expectedPicture, line, paragraph, titledRows } from '@/lib/content/fields'
+import {
+  expectedPictureField,
+  lineField,
+  paragraphField,
+  withRowTitles,
+} from '@/lib/content/fields'
 import { linkField, linkFields } from '@/lib/content/links/field'
 import { FIRST_SCREEN_DEFAULTS, SLIDE_ICON_LABELS, SLIDE_ICONS } from '../constants'
 
@@ -8,11 +13,11 @@ const isColour = (value: string | null | undefined) =>
   !value || /^#[0-9a-f]{6}$/i.test(value) || 'Please enter a colour such as #A8552F'
 
 export const HERO_FIELDS: Field[] = [
-  line('label', 60, {
+  lineField('label', 60, {
     label: 'Name of the slideshow',
     description: 'Read out by screen readers, such as “Theme for 2025”.',
   }),
-  titledRows({
+  withRowTitles({
     name: 'slides',
     labels: { singular: 'Slide', plural: 'Slides' },
     type: 'array',
@@ -23,7 +28,11 @@ export const HERO_FIELDS: Field[] = [
       description: 'Each is shown for six seconds. Phones show them from the second on once more.',
     },
     fields: [
-      expectedPicture('picture', 'Picture', 'Without one the colour of the shade stands alone.'),
+      expectedPictureField(
+        'picture',
+        'Picture',
+        'Without one the colour of the shade stands alone.',
+      ),
       {
         type: 'row',
         fields: [
@@ -46,19 +55,19 @@ export const HERO_FIELDS: Field[] = [
           },
         ],
       },
-      line('subtitle', 60, { isOptional: true, label: 'Small first line' }),
-      line('title', 60, {
+      lineField('subtitle', 60, { isOptional: true, label: 'Small first line' }),
+      lineField('title', 60, {
         description: 'Shown in capitals, as large as it fits. Best: two to four words.',
       }),
-      paragraph('content', 320, { isOptional: true, label: 'Text or verse' }),
-      line('reference', 60, { isOptional: true, label: 'Where it is written' }),
+      paragraphField('content', 320, { isOptional: true, label: 'Text or verse' }),
+      lineField('reference', 60, { isOptional: true, label: 'Where it is written' }),
       linkFields('to', 'link', { isOptional: true, description: 'Empty: a slide without a link.' }),
     ],
   }),
 ]
 
 export const FIRST_SCREEN_FIELDS: Field[] = [
-  paragraph('words', 140, {
+  paragraphField('words', 140, {
     isOptional: true,
     label: 'Who this is',
     description: 'One short sentence. The date of the next celebration follows by itself.',
@@ -67,7 +76,7 @@ export const FIRST_SCREEN_FIELDS: Field[] = [
   {
     type: 'row',
     fields: [
-      line('button', 40, {
+      lineField('button', 40, {
         isOptional: true,
         width: '50%',
         defaultValue: FIRST_SCREEN_DEFAULTS.button,
@@ -82,6 +91,6 @@ export const FIRST_SCREEN_FIELDS: Field[] = [
 ]
 
 export const THEME_STRIP_FIELDS: Field[] = [
-  line('heading', 60),
-  line('hint', 30, { isOptional: true, description: 'Beside the heading, such as “Swipe”.' }),
+  lineField('heading', 60),
+  lineField('hint', 30, { isOptional: true, description: 'Beside the heading, such as “Swipe”.' }),
 ]

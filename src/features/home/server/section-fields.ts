@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { expectedPicture, line, paragraph, photosField } from '@/lib/content/fields'
+import { expectedPictureField, lineField, paragraphField, photosField } from '@/lib/content/fields'
 import { checkFilmAddress } from '@/lib/film'
 
-const heading: Field = line('heading', 80)
-const text: Field = paragraph('text', 300, { isOptional: true })
+const heading: Field = lineField('heading', 80)
+const text: Field = paragraphField('text', 300, { isOptional: true })
 
 export const VIDEO_FIELDS: Field[] = [
   heading,
   text,
-  expectedPicture('poster', 'Still picture', 'Shown until somebody presses play.'),
-  line('address', 300, {
+  expectedPictureField('poster', 'Still picture', 'Shown until somebody presses play.'),
+  lineField('address', 300, {
     isOptional: true,
     label: 'Address on YouTube, Vimeo or Facebook',
     placeholder: 'https://www.youtube.com/watch?v=…',
@@ -28,7 +28,7 @@ export const VIDEO_FIELDS: Field[] = [
     required: true,
     defaultValue: 0,
   },
-  line('note', 80, {
+  lineField('note', 80, {
     isOptional: true,
     description: 'In the lower right corner, such as who the video comes from.',
   }),
@@ -49,5 +49,5 @@ export const TESTIMONIES_FIELDS: Field[] = [heading]
 export const TESTIMONY_FORM_FIELDS: Field[] = [
   heading,
   text,
-  line('note', 160, { description: 'By the button: what becomes of a testimony.' }),
+  lineField('note', 160, { description: 'By the button: what becomes of a testimony.' }),
 ]

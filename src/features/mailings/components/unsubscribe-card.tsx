@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { InvalidLink, ShortPage } from '@/components/site/short-page'
+import { InvalidLinkPage, ShortPage } from '@/components/site/short-page'
 import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { UNSUBSCRIBE_WORDS } from '@/lib/words/english/unsubscribe'
@@ -38,10 +38,10 @@ export function UnsubscribeCard({
   }
   if (state === 'unknown') {
     return (
-      <InvalidLink words={translated?.own}>
+      <InvalidLinkPage words={translated?.own}>
         Nothing was changed: this address does not belong to a message of ours. If the messages go
         on, write to us and we will take you off the list.
-      </InvalidLink>
+      </InvalidLinkPage>
     )
   }
   if (state === 'gone') {

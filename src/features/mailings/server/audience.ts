@@ -23,7 +23,7 @@ export interface Addressee {
 
 const ADDRESS_LENGTH = 254
 
-export async function getFormWithEmail(formId: number): Promise<EventForm> {
+export async function getFormWithEmailField(formId: number): Promise<EventForm> {
   const form = await getForm(formId)
   if (!findReceiptField(form.fields)) throw new AppError('mailing.no_email_field')
   return form

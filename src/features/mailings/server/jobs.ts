@@ -6,18 +6,18 @@ import { mailsPerMinute } from '@/lib/env'
 import { toOtherLanguage } from '@/lib/languages'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import { sendAutomaticMail } from '@/lib/mail/send'
-import { sendAndRecord } from '@/lib/mail/send-recorded'
+import { sendAndRecord } from '@/lib/mail/send-and-record'
 import { insertJobsSql } from '@/lib/queue/enqueue'
 import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
 import { issueRecipientToken, mailingMessage, unsubscribeHeaders, unsubscribeUrl } from './message'
 import {
-  findOpenRecipient,
+  findWaitingRecipient,
   lockRecipient,
-  type OpenRecipient,
   recordFailure,
   recordObstacle,
   recordSent,
+  type WaitingRecipient,
 } from './recipients'
 
 /**
@@ -73,7 +73,7 @@ export async function scheduleMailings(): Promise<void> {
   await retryQueueNow('mailing.send', 1, WAITS_FOR_SERVER)
 }
 
-async function compose(open: OpenRecipient) {
+async function compose(open: WaitingRecipient) {
   const [form, site] = await Promise.all([getForm(open.formId), getSiteName()])
   const unsubscribeLink = unsubscribeUrl(
     issueRecipientToken(open.id),
@@ -85,7 +85,7 @@ async function compose(open: OpenRecipient) {
 type Composed = Awaited<ReturnType<typeof compose>>
 
 const deliver = (
-  { id, address, reference, language }: OpenRecipient,
+  { id, address, reference, language }: WaitingRecipient,
   message: Composed,
 ): Promise<MailFailure | null> =>
   sendAutomaticMail({
@@ -101,7 +101,7 @@ export async function sendMailing(
   _signal?: AbortSignal,
   { isLast }: JobAttempt = { isLast: false },
 ): Promise<void> {
-  const open = await findOpenRecipient(recipientId)
+  const open = await findWaitingRecipient(recipientId)
   if (!open) return
   const message = await compose(open)
   const failure = await sendAndRecord(async (tx, record) => {

@@ -16,7 +16,7 @@ import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { withoutLinks } from '@/lib/mail/unlinked'
 import { paths } from '@/lib/paths'
 import type { MailingTemplate } from '../schema'
-import { findBuiltInMark, splitIntoPieces, type TemplatePiece } from '../template'
+import { findBuiltInMergeField, splitIntoPieces, type TemplatePiece } from '../template'
 
 interface MessageContent {
   template: MailingTemplate
@@ -55,7 +55,7 @@ export const unsubscribeHeaders = (
  */
 function wordsFor(key: string, { mergeFields, form, reference, data }: MessageContent): string {
   const answers = toStoredAnswers(data)
-  const builtIn = findBuiltInMark(key)
+  const builtIn = findBuiltInMergeField(key)
   if (builtIn === 'reference') return reference
   if (builtIn === 'form') return form.name
   if (builtIn === 'first name') return withoutLinks(firstName(form, answers) ?? '')

@@ -7,11 +7,19 @@ import { NOT_CANCELLED } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { MailingState, StartMailingInput } from '../schema'
-import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
+import {
+  type Addressee,
+  getFormWithEmailField,
+  listAddressees,
+  requireMergeFields,
+} from './audience'
 
 const NOW_AND_THEN = 1000
 
-/** Also inserts people who have unsubscribed, so that staff see why they received nothing. */
+/**
+ * Inserts the recipients, also those who have unsubscribed, so that staff see why they received
+ * nothing.
+ */
 async function insertRecipients(
   tx: Executor,
   mailingId: number,
@@ -62,7 +70,7 @@ async function findStarted(tx: Executor, key: string, actor: StaffActor): Promis
  */
 export async function startMailing(input: StartMailingInput, actor: StaffActor): Promise<number> {
   const { audience, template } = input
-  const form = await getFormWithEmail(audience.formId)
+  const form = await getFormWithEmailField(audience.formId)
   const mergeFields = requireMergeFields(template, form)
   return transaction(async (tx) => {
     const id = await insertMailing(tx, input, mergeFields, actor)

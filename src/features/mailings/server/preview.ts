@@ -15,7 +15,12 @@ import { isMailServerConfigured } from '@/lib/mail/transport'
 import { TEST_UNSUBSCRIBE_TOKEN } from '../constants'
 import type { MailingDraft, MailingPreview, MailingSample, PreviewMailingInput } from '../schema'
 import { listMergeFields } from '../template'
-import { type Addressee, getFormWithEmail, listAddressees, requireMergeFields } from './audience'
+import {
+  type Addressee,
+  getFormWithEmailField,
+  listAddressees,
+  requireMergeFields,
+} from './audience'
 import { mailingMessage, unsubscribeUrl } from './message'
 
 const someOf = (all: readonly Addressee[]): Addressee[] =>
@@ -46,14 +51,15 @@ async function composeSamples(
 }
 
 /**
- * Throws `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
+ * Counts the messages and, when there is a text, returns up to three samples of them. Throws
+ * `form.not_found`, `mailing.no_email_field`, `mailing.unknown_merge_field`,
  * `submissions.too_many`, `submissions.answer_filter`.
  */
 export async function previewMailing(
   { audience, template }: PreviewMailingInput,
   actor: StaffActor,
 ): Promise<MailingPreview> {
-  const form = await getFormWithEmail(audience.formId)
+  const form = await getFormWithEmailField(audience.formId)
   const asked = { audience, template: template ?? null, form, me: actor.id }
   const { addressees, count } = await listAddressees(await db(), asked)
   const some = someOf(addressees.filter(({ isOptedOut }) => !isOptedOut))
@@ -79,7 +85,7 @@ export async function sendTestMailing(
   { audience, template }: MailingDraft,
   actor: StaffActor,
 ): Promise<{ to: string; isMailSent: boolean }> {
-  const form = await getFormWithEmail(audience.formId)
+  const form = await getFormWithEmailField(audience.formId)
   const { addressees } = await listAddressees(await db(), {
     audience,
     template,

@@ -6,7 +6,7 @@ import { isMailServerConfigured } from '@/lib/mail/transport'
 import type { MailingState, MailingTemplate } from '../schema'
 import { findOptedOut } from './opt-outs'
 
-export interface OpenRecipient {
+export interface WaitingRecipient {
   id: number
   address: string
   formId: number
@@ -18,8 +18,8 @@ export interface OpenRecipient {
   mergeFields: Record<string, string>
 }
 
-export async function findOpenRecipient(id: number): Promise<OpenRecipient | null> {
-  const [row] = await fetchRows<OpenRecipient>(sql`
+export async function findWaitingRecipient(id: number): Promise<WaitingRecipient | null> {
+  const [row] = await fetchRows<WaitingRecipient>(sql`
     select one.id, one.address, submission.form_id as "formId", submission.reference,
       submission.data, submission.language, mailing.merge_fields as "mergeFields",
       json_build_object('subject', mailing.subject, 'text', mailing.text) as template

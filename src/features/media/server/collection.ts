@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import sharp from 'sharp'
 import { allowAnyone } from '@/lib/access'
-import { editorWriteAccess, invalidationHooks, line } from '@/lib/content/fields'
+import { editorWriteAccess, invalidationHooks, lineField } from '@/lib/content/fields'
 import { refuseDeletionInUse } from '@/lib/content/in-use'
 import { paths } from '@/lib/paths'
 import { pictureVersion } from '@/lib/pictures/version'
@@ -81,7 +81,7 @@ export const Media: CollectionConfig = {
     beforeDelete: [refuseDeletionInUse('media')],
   },
   fields: [
-    line('alt', 200, {
+    lineField('alt', 200, {
       label: 'Description',
       description: 'What the picture shows, for people who cannot see it.',
     }),
@@ -110,5 +110,5 @@ export const Videos: CollectionConfig = {
   },
   upload: { staticDir: publicFolder(), mimeTypes: ['video/mp4', 'video/webm'], pasteURL: false },
   hooks: { ...invalidationHooks, beforeDelete: [refuseDeletionInUse('videos')] },
-  fields: [line('title', 120), usedOn],
+  fields: [lineField('title', 120), usedOn],
 }

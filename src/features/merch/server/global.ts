@@ -1,5 +1,5 @@
 import 'server-only'
-import { line, pageHeadTab, paragraph, titledRows } from '@/lib/content/fields'
+import { lineField, pageHeadTab, paragraphField, withRowTitles } from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
@@ -14,7 +14,7 @@ export const Merch = contentGlobal({
     {
       label: 'Store',
       fields: [
-        line('storeAddress', 500, {
+        lineField('storeAddress', 500, {
           label: 'Address of the store',
           description:
             'Shown in the frame. The store must allow that, and may post its height to fit the frame.',
@@ -30,27 +30,27 @@ export const Merch = contentGlobal({
           label: 'Delivery',
           type: 'group',
           admin: { description: 'Comes first: the buyer pays delivery.' },
-          fields: [line('title', 60), paragraph('text', 300)],
+          fields: [lineField('title', 60), paragraphField('text', 300)],
         },
         {
           name: 'help',
           label: 'When the store does not show',
           type: 'group',
           fields: [
-            line('title', 60),
-            paragraph('text', 300),
-            line('linkLabel', 60, { label: 'Link' }),
+            lineField('title', 60),
+            paragraphField('text', 300),
+            lineField('linkLabel', 60, { label: 'Link' }),
           ],
         },
-        titledRows({
+        withRowTitles({
           name: 'notes',
           label: 'More notes',
           labels: { singular: 'Note', plural: 'Notes' },
           type: 'array',
           maxRows: 4,
           fields: [
-            line('title', 60),
-            paragraph('text', 300),
+            lineField('title', 60),
+            paragraphField('text', 300),
             {
               name: 'email',
               label: 'Email to write to',

@@ -1,6 +1,12 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { line, pageHeadTab, paragraph, pictureField, titledRows } from '@/lib/content/fields'
+import {
+  lineField,
+  pageHeadTab,
+  paragraphField,
+  pictureField,
+  withRowTitles,
+} from '@/lib/content/fields'
 import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
@@ -8,7 +14,7 @@ import { paths } from '@/lib/paths'
 export const OUR_STORY = 'our-story'
 
 const figures = (name: string, label: string, maxRows: number): Field =>
-  titledRows({
+  withRowTitles({
     name,
     label,
     labels: { singular: 'Figure', plural: label },
@@ -18,14 +24,14 @@ const figures = (name: string, label: string, maxRows: number): Field =>
       {
         type: 'row',
         fields: [
-          line('value', 10, { description: 'As shown, such as 15K or 1000+.', width: '30%' }),
-          line('label', 60, { width: '70%' }),
+          lineField('value', 10, { description: 'As shown, such as 15K or 1000+.', width: '30%' }),
+          lineField('label', 60, { width: '70%' }),
         ],
       },
     ],
   })
 
-const years: Field = titledRows({
+const years: Field = withRowTitles({
   name: 'years',
   label: 'Years',
   labels: { singular: 'Year', plural: 'Years' },
@@ -34,8 +40,8 @@ const years: Field = titledRows({
     {
       type: 'row',
       fields: [
-        line('year', 9, { width: '20%' }),
-        line('theme', 60, { label: 'Theme of the year', width: '60%' }),
+        lineField('year', 9, { width: '20%' }),
+        lineField('theme', 60, { label: 'Theme of the year', width: '60%' }),
         {
           name: 'isLit',
           label: 'Lit pane',
@@ -44,13 +50,13 @@ const years: Field = titledRows({
         },
       ],
     },
-    paragraph('text', 400, { label: 'What happened' }),
+    paragraphField('text', 400, { label: 'What happened' }),
     pictureField('picture', 'Picture', 'Beside the year; leave empty for none.'),
-    paragraph('quote', 200, {
+    paragraphField('quote', 200, {
       isOptional: true,
       description: 'Shown when the year has no picture. No quotation marks needed.',
     }),
-    line('quotedPerson', 80, { isOptional: true, label: 'Who said it' }),
+    lineField('quotedPerson', 80, { isOptional: true, label: 'Who said it' }),
   ],
 })
 
@@ -65,7 +71,7 @@ export const OurStory = contentGlobal({
     ),
     {
       label: 'Timeline',
-      fields: [line('timelineHeading', 40, { label: 'Heading of the timeline' }), years],
+      fields: [lineField('timelineHeading', 40, { label: 'Heading of the timeline' }), years],
     },
     { label: 'End of the page', fields: [figures('claims', 'Figures at the end', 2)] },
     nextStepTab('Vision & Mission'),

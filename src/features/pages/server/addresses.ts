@@ -35,8 +35,8 @@ export const validateUniqueSlug: TextFieldSingleValidation = async (value, { id,
 }
 
 /**
- * Returns a slug such as `giving`, or `giving-2` if `giving` is taken. Returns an empty text if
- * `slugify` keeps nothing of the title.
+ * Returns a slug such as `giving`, or `giving-2` if `giving` is taken or reserved. Returns an empty
+ * text if `slugify` keeps nothing of the title.
  */
 async function freeSlug(req: PayloadRequest, title: string, ownId: number): Promise<string> {
   const base = slugify(title)
@@ -83,7 +83,10 @@ const findPublished = async (req: PayloadRequest, id: number) =>
     )`,
   )
 
-/** Passes the page's earlier slug to `storeEarlierSlug`, unless only a draft is saved. */
+/**
+ * Passes the page's slug before the change to `storeEarlierSlug`. Passes nothing when only a draft
+ * is saved, or when the page was never published.
+ */
 export const rememberEarlierSlug: CollectionBeforeChangeHook = async ({
   originalDoc,
   operation,

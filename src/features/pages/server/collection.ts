@@ -5,8 +5,8 @@ import { blocksField } from '@/lib/content/blocks/field'
 import {
   editorWriteAccess,
   FILLED_WHEN_EMPTY_CLASS,
-  line,
-  paragraph,
+  lineField,
+  paragraphField,
   seoTab,
 } from '@/lib/content/fields'
 import { EDIT_VIEW_TOOLS } from '@/lib/content/global'
@@ -50,7 +50,8 @@ export const Pages: CollectionConfig = {
     group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    // Payload stores a new page as soon as its form is opened; it is listed once it has a title.
+    // Payload stores a page as soon as an editor starts a new one. The list shows the page once it
+    // has a title.
     baseFilter: () => ({ title: { exists: true } }),
     components: {
       edit: { beforeDocumentControls: EDIT_VIEW_TOOLS },
@@ -88,7 +89,7 @@ export const Pages: CollectionConfig = {
         {
           label: 'Text',
           fields: [
-            line('title', 60),
+            lineField('title', 60),
             {
               name: 'slug',
               label: 'Address',
@@ -104,7 +105,7 @@ export const Pages: CollectionConfig = {
                   'What follows the first / of the site. It follows the title until you write one; an earlier one leads here.',
               },
             },
-            paragraph('lead', 300, { isOptional: true, label: 'Introduction' }),
+            paragraphField('lead', 300, { isOptional: true, label: 'Introduction' }),
             { name: 'content', label: 'Text', type: 'richText', editor: richTextEditor },
             blocksField('They follow the text. Drag them into their order.'),
           ],

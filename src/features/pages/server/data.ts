@@ -23,7 +23,10 @@ const presentPage = ({ title, slug, lead, content, blocks, seo, updatedAt }: Pag
   updatedAt,
 })
 
-/** Finds a published page. In an editor's preview, finds its newest draft. */
+/**
+ * Finds a published page. In an editor's preview, finds the newest draft of a page, even if the
+ * page is not published.
+ */
 export async function findPage(slug: string) {
   // Every unknown URL of the site comes here, and most of them cannot be a slug.
   if (!SLUG_PATTERN.test(slug)) return null

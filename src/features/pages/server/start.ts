@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { StaffActor } from '@/lib/access'
 import { cms } from '@/lib/cms'
 import { PAGES } from '../constants'
-import { READY_PAGES, type startPageSchema } from '../ready-pages'
+import { type createFromReadyPageSchema, READY_PAGES } from '../ready-pages'
 
 export async function createFromReadyPage(
-  { from }: z.infer<typeof startPageSchema>,
+  { from }: z.infer<typeof createFromReadyPageSchema>,
   { id }: StaffActor,
 ): Promise<{ id: number }> {
   const payload = await cms()

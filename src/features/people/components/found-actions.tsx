@@ -1,7 +1,7 @@
 import { Download, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
-import { downloadBlob } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/download-blob'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'

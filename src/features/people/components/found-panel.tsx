@@ -1,4 +1,4 @@
-import { SelectableRow } from '@/components/portal/choose/choice-row'
+import { SelectableRow } from '@/components/portal/choose/selectable-row'
 import { useSelection } from '@/components/portal/choose/use-selection'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Panel, PanelHead } from '@/components/ui/panel'

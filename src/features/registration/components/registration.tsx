@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { buttonStyles } from '@/components/site/control-styles'
-import { lazyKeepingServerHtml } from '@/components/site/lazy-part'
+import { lazyKeepingServerHtml } from '@/components/site/lazy-keeping-server-html'
 import { LazyToaster } from '@/components/site/lazy-toaster'
 import { useWords } from '@/components/site/words'
 import { LoadingPanes } from '@/components/ui/marks/loading-panes'

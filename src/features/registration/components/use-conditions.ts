@@ -6,7 +6,7 @@ import type { FilledForm } from './use-filled-form'
 /**
  * Returns the ids of the fields that conditions hide (`hidden`), and a function that finds them
  * again (`decide`). `hidden` is null before the first effect, while only the page's styles hide
- * fields (condition-styles.ts). It stays null in a form without conditions and steps.
+ * fields (condition-styles.ts). It stays null in a form that has neither conditions nor steps.
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)

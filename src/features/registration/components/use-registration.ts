@@ -19,7 +19,7 @@ import { chosenOptionsOf } from './thanks/chosen'
 import { useConditions } from './use-conditions'
 import { useDraftSaving } from './use-draft'
 import { useFilledForm } from './use-filled-form'
-import { useRestoredDraft } from './use-kept-draft'
+import { useRestoredDraft } from './use-restored-draft'
 import { useStartOver } from './use-start-over'
 
 export function useRegistration(start: RegistrationStart) {

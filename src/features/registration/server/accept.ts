@@ -76,7 +76,8 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   }
   const [[, fileError] = []] = refused
   if (fileError) throw fileError
-  // Files of hidden fields are left out here; `register` removes them at the end.
+  // Leaves out the files of hidden fields. `checkAndStoreRegistration` removes these files in the
+  // end.
   return { answers, shown, people, uploads: uploads.filter(({ fieldId }) => answered.has(fieldId)) }
 }
 
@@ -98,8 +99,8 @@ export async function validateByForm(reader: FormReader, incoming: IncomingRegis
 
 async function checkRegistration(form: ActiveForm, incoming: IncomingRegistration) {
   const accepted = checkByFormVersion(form, incoming)
-  // Looks for a repeat with files first, so that its files are not stored twice. The insert finds a
-  // repeat without files.
+  // Looks for an earlier registration with the same key only when there are files, so that these
+  // are not stored twice. Without files, the insert finds the repeat.
   const hasFiles = accepted.uploads.length > 0
   const first = hasFiles ? await findRepeat(identityOf(accepted, incoming)) : null
   return { accepted, first }

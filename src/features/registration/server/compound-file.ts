@@ -46,7 +46,10 @@ class Sectors {
     return readAt(this.file, (sector + 1) * this.bytes, this.bytes)
   }
 
-  /** The header lists the first 109 sectors of the allocation table; a chain lists the others. */
+  /**
+   * Returns the number of the nth sector of the allocation table; null when it cannot be read. The
+   * header lists the first 109 of these sectors; a chain lists the others.
+   */
   private async tableSector(n: number): Promise<number | null> {
     if (n < IN_HEADER) return this.header.readUInt32LE(76 + n * 4)
     const perLink = this.perSector - 1

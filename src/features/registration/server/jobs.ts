@@ -2,7 +2,7 @@ import 'server-only'
 import { removeLocalCopies } from '@/features/delivery/server/drive-copies'
 import { probeDelivery } from '@/features/delivery/server/jobs'
 import { eraseExpiredFromBin } from '@/features/submissions/bin/server/bin'
-import { sweepCounters } from '@/lib/counters/counters'
+import { deleteExpiredCounters } from '@/lib/counters/counters'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { syncTombstones } from '@/lib/erasure/resurrected'
 import { ATTEMPT_LIFETIME_MINUTES } from '@/lib/http/kept-attempts'
@@ -10,8 +10,8 @@ import { discardOldStagedFiles } from '@/lib/storage/folder-store'
 import { listOldPrivateFileKeys, removePrivateFile } from '@/lib/storage/storage'
 
 /**
- * Only older files are removed, because younger ones may belong to a registration that is about to
- * be stored.
+ * Only files older than this are removed, because younger files may belong to a registration that
+ * is about to be stored.
  */
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
@@ -28,7 +28,7 @@ export async function sweepFilesAndExpiredRows(now = new Date()): Promise<{ remo
   await on.execute(sql`delete from submission_attempts
     where created_at < ${now.toISOString()}::timestamptz
       - ${`${ATTEMPT_LIFETIME_MINUTES} minutes`}::interval`)
-  await sweepCounters(now)
+  await deleteExpiredCounters(now)
   const copies = await removeLocalCopies(now)
   await eraseExpiredFromBin(now)
   await syncTombstones()

@@ -74,7 +74,10 @@ export async function checkAndStoreRegistration(
   }
 }
 
-/** Call it once per registration: it increments the counters that the check uses. */
+/**
+ * Weighs the signs of spam. Each call also increments the counters that it uses, so call it only
+ * once per registration.
+ */
 const checkForSpam = (
   { form, shown, answers }: AcceptedRegistration,
   { arrival }: IncomingRegistration,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Answers } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { LIMITED_TYPES } from '@/features/forms/capacity/schema'
+import { TYPES_WITH_OPTION_LIMITS } from '@/features/forms/capacity/schema'
 import { findBirthField, hasAdult } from '@/features/forms/party/adults'
 import { expandPartyFields } from '@/features/forms/party/expand'
 import {
@@ -55,7 +55,7 @@ export function missingAdultError(
 }
 
 /** Any person of a party except the first. */
-export interface PartyMember {
+export interface LaterPerson {
   person: number
   data: Answers
   searchText: string
@@ -63,14 +63,14 @@ export interface PartyMember {
 
 /**
  * Splits the answers of a party by person. The first person also gets the answers that the party
- * gave once. The other people get only the shared choices, provinces and towns, because limits
- * count people by them.
+ * gave once. Of these, the other people get only choices, provinces and towns, because limits count
+ * people by them.
  */
 export function splitAnswersByPerson(
   { party, fields }: Form,
   all: Answers,
   people: number,
-): { first: Answers; members: PartyMember[] } {
+): { first: Answers; members: LaterPerson[] } {
   if (!party) return { first: all, members: [] }
   const first: Answers = {}
   const others = new Map<number, Answers>()
@@ -82,7 +82,7 @@ export function splitAnswersByPerson(
   const shared = fields.filter(
     ({ id, fieldType }) =>
       !party.fieldIds.includes(id) &&
-      (LIMITED_TYPES.has(fieldType) || fieldType === 'province_town'),
+      (TYPES_WITH_OPTION_LIMITS.has(fieldType) || fieldType === 'province_town'),
   )
   const choices = Object.fromEntries(
     shared.flatMap(({ id }) => (first[id] === undefined ? [] : [[id, first[id]]])),

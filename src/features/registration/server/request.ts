@@ -91,7 +91,10 @@ const readUrlEncoded: Reader = async (request) => {
   return { ...readPlainForm(texts), idempotencyKey, arrival, ...beside, ...NO_FILES }
 }
 
-/** A body without the JSON part `data` (Spec §7) is that of a form posted without script. */
+/**
+ * Reads a multipart body. A body without the JSON part `data` (Spec §7) comes from a form posted
+ * without script.
+ */
 const readMultipart: Reader = async (request, maxBytes) => {
   const refusal = await countUploadOrRefuse(request, maxBytes)
   const { texts, ...rest } = await readMultipartParts(request, maxBytes, refusal)

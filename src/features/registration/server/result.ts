@@ -2,7 +2,7 @@ import 'server-only'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import { formTokenSubject } from '@/features/forms/schema'
 import type { ActiveForm } from '@/features/forms/server/data'
-import { WAITING_POSITION } from '@/features/submissions/server/party'
+import { WAITING_POSITION_SQL } from '@/features/submissions/server/party'
 import { fetchRows, sql } from '@/lib/database/db'
 import type { OtherLanguage } from '@/lib/languages'
 import { ownLinkUrl } from '@/lib/mail/own-link'
@@ -28,7 +28,7 @@ export async function findWaitingPosition(
   reference: string,
 ): Promise<number | null> {
   const [row] = await fetchRows<{ queue: number | null }>(sql`
-    select ${WAITING_POSITION} as queue from submissions
+    select ${WAITING_POSITION_SQL} as queue from submissions
     where form_id = ${formId} and reference = ${reference} and deleted_at is null`)
   return row?.queue ?? null
 }

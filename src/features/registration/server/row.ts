@@ -34,10 +34,7 @@ export const isFileAskedFor = (
   { fieldId }: { fieldId: string },
 ) => uploads.some((upload) => upload.fieldId === fieldId)
 
-/**
- * Returns null for a language in which the form has no texts, because no visitor can have chosen
- * it.
- */
+/** Returns `language`, or null when the form has no texts in it. */
 const languageOf = ({ translations }: AcceptedRegistration['form'], language: OtherLanguage) =>
   translations?.[language] ? language : null
 

@@ -10,7 +10,7 @@ import { isScannerOn } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { OtherLanguage } from '@/lib/languages'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
-import type { PartyMember } from './people'
+import type { LaterPerson } from './people'
 import type { StoredResult } from './result'
 import { registrationStatement, type StatementParts } from './store-statement'
 
@@ -26,11 +26,14 @@ export interface RegistrationRow {
   reference: string
   /** The answers as JSON; for a party the shared ones and those of the first person. */
   data: string
-  /** For a party also the texts of the other people, each after the character with code 30. */
+  /**
+   * For a party also the texts of the other people, after the first person's text and a character
+   * with code 30 (decision 069).
+   */
   searchText: string
   /** True in a form that takes several people at once, even when only one was registered. */
   isParty: boolean
-  members: readonly PartyMember[]
+  members: readonly LaterPerson[]
   idempotencyKey: string | null
   fingerprint: string
   /**
@@ -98,10 +101,10 @@ const storeWithLimits = (
   })
 
 /**
- * Stores a registration, its files' rows, its confirmation and their jobs in one statement. Returns
- * a reason when nothing was stored: the form has changed, its limits are full, or an earlier
- * registration has the same idempotency key. Throws `server.busy` after waiting too long for a
- * lock.
+ * Stores a registration, its files' rows, its receipt and their jobs in one statement. Returns a
+ * reason when nothing was stored: the form has changed, closed or been deleted, its limits are
+ * full, or an earlier registration has the same idempotency key. Throws `server.busy` after waiting
+ * too long for a lock.
  */
 export async function storeRegistration(
   row: RegistrationRow,

@@ -8,7 +8,7 @@ import { mayHaveCommitted } from '@/lib/database/error-kinds'
 import { AppError } from '@/lib/errors'
 import { safeFileName } from '@/lib/file-name'
 import type { StagedFile } from '@/lib/storage/file-store'
-import { discardFile, stageFile } from '@/lib/storage/folder-store'
+import { discardStagedFile, stageFile } from '@/lib/storage/folder-store'
 import { newStorageKey, removePrivateFile, saveStagedFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
@@ -21,8 +21,8 @@ export interface Upload extends StagedFile {
 }
 
 /**
- * The accepted MIME types with their file name endings. The type is detected from the content, not
- * taken from the browser.
+ * The accepted MIME types with their file name endings, without those of old Office documents
+ * (compound-file.ts). The type is detected from the content, not taken from the browser.
  */
 const ACCEPTED = new Map([
   ['application/pdf', 'pdf'],
@@ -55,7 +55,7 @@ async function identifyUpload(staged: StagedFile, fieldId: string, name: string)
 }
 
 export const discardUploads = async (uploads: readonly Upload[]): Promise<void> => {
-  await Promise.all(uploads.map(discardFile))
+  await Promise.all(uploads.map(discardStagedFile))
 }
 
 const tooLarge = (fieldId: string) => {
@@ -78,7 +78,7 @@ export async function receiveFile(
     if (file.truncated) throw tooLarge(fieldId)
     return await identifyUpload(staged, fieldId, fileName)
   } catch (error) {
-    await discardFile(staged)
+    await discardStagedFile(staged)
     throw error
   }
 }

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { drawPdfPage, readPdfPageText } from './draw-page'
 
 /**
- * A drawing with more pixels than this is deleted while its page is out of view, to save memory.
+ * A drawing with more pixels than this is deleted when its page is more than a screen away from the
+ * view, to save memory.
  */
 const KEPT_PIXELS = 4_000_000
 const AHEAD = '100%'
@@ -46,7 +47,8 @@ export function PdfPage({ file, number, ratio, zoom }: PdfPageProps) {
     const { current: target } = canvas
     if (!isNear || !target) return
     const left = new AbortController()
-    // Rejects when the page leaves the view, because the drawing is then cancelled.
+    // Rejects when the drawing is cancelled, because the page is no longer near the view or the
+    // zoom has changed.
     drawPdfPage(file, number, target, left.signal)
       .then((page) => readPdfPageText(page))
       .then((read) => !left.signal.aborted && setWords(read))

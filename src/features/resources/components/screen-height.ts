@@ -1,2 +1,5 @@
-/** Class that keeps the footer below the screen, also while a document replaces the list. */
+/**
+ * Makes the list and the viewer at least as high as the screen, so that the footer stays out of
+ * view while one replaces the other.
+ */
 export const SCREEN_HEIGHT_CLASS = 'min-h-svh'

@@ -13,7 +13,10 @@ const DECODERS: Record<string, URL> = {
   'qcms_bg.wasm': new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
 }
 
-/** Finds each decoder. PDF.js expects all in one folder, but the build gives each its own URL. */
+/**
+ * Loads PDF.js's decoders. PDF.js expects all of them in one folder, but the build gives each its
+ * own URL.
+ */
 class PdfDecoders {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = DECODERS[filename]

@@ -9,8 +9,8 @@ import {
   editorWriteAccess,
   FILLED_WHEN_EMPTY_CLASS,
   invalidationHooks,
-  line,
-  paragraph,
+  lineField,
+  paragraphField,
   pictureField,
 } from '@/lib/content/fields'
 import { refuseDeletionInUse } from '@/lib/content/in-use'
@@ -20,8 +20,8 @@ import { publicFolder } from '@/lib/storage/folder-store'
 import { isFixedDocumentKey, RESOURCES, validateDocumentKey } from '../constants'
 
 /**
- * Clears the size that an editor wrote when the file is replaced and the editor did not change the
- * size with it.
+ * When the file is replaced, clears the size that an editor wrote, unless the editor changed the
+ * size too.
  */
 const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const isAsBefore = (data.sizeLabel ?? originalDoc?.sizeLabel) === originalDoc?.sizeLabel
@@ -67,7 +67,7 @@ export const Resources: CollectionConfig = {
     beforeDelete: [refuseDeletionInUse(RESOURCES)],
   },
   fields: [
-    line('title', 60),
+    lineField('title', 60),
     {
       name: 'key',
       label: 'Address',
@@ -83,24 +83,24 @@ export const Resources: CollectionConfig = {
           'What follows /resources?showPDF= of the site. Empty: made from the title. It stays when the file is replaced.',
       },
     },
-    paragraph('description', 200),
+    paragraphField('description', 200),
     {
       type: 'row',
       fields: [
-        line('sizeLabel', 20, {
+        lineField('sizeLabel', 20, {
           isOptional: true,
           label: 'Size',
           description:
             'Empty: the size of the file. What is written here is shown until another file is uploaded.',
         }),
-        line('covers', 20, {
+        lineField('covers', 20, {
           isOptional: true,
           label: 'Years it covers',
           description: 'As shown, such as 2012-2018.',
         }),
       ],
     },
-    line('coverTitle', COVER_MAX, {
+    lineField('coverTitle', COVER_MAX, {
       label: 'Title on the cover',
       description: 'Empty: the title.',
       className: FILLED_WHEN_EMPTY_CLASS,

@@ -2,7 +2,7 @@ import {
   blockIndexOf,
   type PreviewPress,
   type PreviewShow,
-  type PreviewType,
+  type PreviewTyping,
   toComparableText,
 } from '@/lib/content/preview-messages'
 
@@ -28,7 +28,7 @@ export function findPreviewedElement({ path, words }: PreviewShow): Element | nu
   return (main && findWords(main, words)) ?? findWords(document.body, words)
 }
 
-export function showTypedText(root: Element, { before, after }: PreviewType): void {
+export function showTypedText(root: Element, { before, after }: PreviewTyping): void {
   const word = toComparableText(before)
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (word && texts.nextNode()) {

@@ -6,7 +6,7 @@ import {
   PREVIEW_READY,
   PREVIEW_SAVED,
   PREVIEW_SHOW,
-  PREVIEW_TYPE,
+  PREVIEW_TYPING,
 } from '@/lib/content/preview-messages'
 import { newRouter, withRouter } from '../../../../tests/support/components/router'
 import { PreviewRefresh } from './preview-refresh'
@@ -70,8 +70,8 @@ it('shows the edited text where it is, and what is typed in that section alone',
   say({ type: PREVIEW_SHOW, path: 'hero.slides.1.title', words: ['come and see'] })
   window.removeEventListener(PREVIEW_SHOW, rows)
   expect(rows.mock.calls[0]?.[0].detail.path).toBe('hero.slides.1.title')
-  say({ type: PREVIEW_TYPE, before: 'Come and see', after: 'Come along' })
-  say({ type: PREVIEW_TYPE, before: 'Other words', after: 'Wrong words' })
+  say({ type: PREVIEW_TYPING, before: 'Come and see', after: 'Come along' })
+  say({ type: PREVIEW_TYPING, before: 'Other words', after: 'Wrong words' })
   const { textContent } = screen.getByRole('main')
   expect(textContent).toBe('Other wordsCome alongShopCome and see')
 })

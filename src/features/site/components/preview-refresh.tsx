@@ -8,9 +8,9 @@ import {
   PREVIEW_READY,
   PREVIEW_SAVED,
   PREVIEW_SHOW,
-  PREVIEW_TYPE,
+  PREVIEW_TYPING,
   type PreviewShow,
-  type PreviewType,
+  type PreviewTyping,
 } from '@/lib/content/preview-messages'
 import {
   describePressedElement,
@@ -27,9 +27,9 @@ const tell = (message: object) => window.parent.postMessage(message, location.or
 let inHand: Element | null = null
 
 function show(data: MessageEvent['data']) {
-  if (data?.type === PREVIEW_TYPE) {
+  if (data?.type === PREVIEW_TYPING) {
     const root = inHand?.isConnected ? (inHand.closest('section') ?? inHand) : document.body
-    return showTypedText(root, data as PreviewType)
+    return showTypedText(root, data as PreviewTyping)
   }
   if (data?.type !== PREVIEW_SHOW) return
   window.dispatchEvent(new CustomEvent(PREVIEW_SHOW, { detail: data }))

@@ -1,11 +1,11 @@
 import 'server-only'
 import { cms } from '@/lib/cms'
 import { labelOrSlug } from '@/lib/content/all-content'
-import { excerptOf, type FoundPlace } from '@/lib/content/search'
+import { type ContentSearchResult, excerptOf } from '@/lib/content/search'
 import { type FieldValue, fieldValuesIn, joinLabels } from '@/lib/content/walk'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
-import { likeContaining } from '@/lib/text'
+import { likePatternContaining } from '@/lib/text'
 
 const MAX_ROWS = 10
 const MAX_PLACES = 5
@@ -55,8 +55,8 @@ const KINDS: readonly { collection: string; label: string; rows: SQL }[] = [
   },
 ]
 
-async function searchRows(search: string): Promise<FoundPlace[]> {
-  const pattern = likeContaining(search)
+async function searchRows(search: string): Promise<ContentSearchResult[]> {
+  const pattern = likePatternContaining(search)
   const found = await fetchRows<Row>(
     sql.join(
       KINDS.map(
@@ -79,7 +79,7 @@ const textOf = ({ field, value }: FieldValue): string =>
     ? ''
     : String(value ?? '')
 
-async function searchGlobals(search: string): Promise<FoundPlace[]> {
+async function searchGlobals(search: string): Promise<ContentSearchResult[]> {
   const payload = await cms()
   const pages = payload.config.globals.map(async ({ slug, label, fields }) => {
     const call = { slug: slug as 'merch', depth: 0, draft: true, overrideAccess: true } as const
@@ -93,7 +93,7 @@ async function searchGlobals(search: string): Promise<FoundPlace[]> {
   return (await Promise.all(pages)).flatMap((places) => places.slice(0, MAX_PLACES))
 }
 
-export async function searchContent(search: string): Promise<FoundPlace[]> {
+export async function searchContent(search: string): Promise<ContentSearchResult[]> {
   const [pages, rows] = await Promise.all([searchGlobals(search), searchRows(search)])
   return [...pages, ...rows]
 }

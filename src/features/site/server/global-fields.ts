@@ -1,15 +1,17 @@
 import 'server-only'
 import type { Field, TextField } from 'payload'
-import { line, paragraph, pictureField } from '@/lib/content/fields'
+import { lineField, paragraphField, pictureField } from '@/lib/content/fields'
 import { linkFields } from '@/lib/content/links/field'
 import { footerLinksField, legalLinksField, menuEntriesField } from './link-fields'
 
 const label = (name: string, title: string, description?: string): TextField =>
-  line(name, 30, { label: title, description })
+  lineField(name, 30, { label: title, description })
 
 export const IDENTITY_FIELDS: Field[] = [
-  line('name', 60, { description: 'Shown beside the mark, in page titles and in the portal.' }),
-  line('tagline', 120, { description: 'The large words the footer and the drawer end with.' }),
+  lineField('name', 60, {
+    description: 'Shown beside the mark, in page titles and in the portal.',
+  }),
+  lineField('tagline', 120, { description: 'The large words the footer and the drawer end with.' }),
   pictureField(
     'registrationPicture',
     'Picture beside registrations',
@@ -43,10 +45,12 @@ export const MENU_FIELDS: Field[] = [
 ]
 
 export const FOOTER_FIELDS: Field[] = [
-  paragraph('description', 300, { description: 'Who the movement is, in one or two sentences.' }),
+  paragraphField('description', 300, {
+    description: 'Who the movement is, in one or two sentences.',
+  }),
   label('linksHeading', 'Heading of the links'),
   label('contactHeading', 'Heading of the contact details'),
-  line('copyright', 120, {
+  lineField('copyright', 120, {
     label: 'Copyright line',
     description: '{year} becomes the current year.',
   }),
@@ -61,19 +65,24 @@ const webAddress = (value: string | null | undefined) =>
   !value || /^https:\/\/\S+$/.test(value) || 'Please enter an address that begins with https://'
 
 const socialAddress = (name: string, title: string): TextField =>
-  line(name, 200, { isOptional: true, label: title, placeholder: 'https://', validate: webAddress })
+  lineField(name, 200, {
+    isOptional: true,
+    label: title,
+    placeholder: 'https://',
+    validate: webAddress,
+  })
 
 export const CONTACT_FIELDS: Field[] = [
   socialAddress('facebook', 'Facebook'),
   socialAddress('youtube', 'YouTube'),
   socialAddress('instagram', 'Instagram'),
   { name: 'email', label: 'Email', type: 'email' },
-  line('phone', 40, { isOptional: true, label: 'Phone' }),
-  paragraph('address', 200, { isOptional: true, label: 'Address' }),
+  lineField('phone', 40, { isOptional: true, label: 'Phone' }),
+  paragraphField('address', 200, { isOptional: true, label: 'Address' }),
 ]
 
 export const SHARING_FIELDS: Field[] = [
-  paragraph('description', 300, {
+  paragraphField('description', 300, {
     description: 'One or two sentences, for every page that has no description of its own.',
   }),
   pictureField(

@@ -14,7 +14,10 @@ const freeAbandoned = async () =>
     sql`update payload_jobs set processing = false where processing and ${UNDONE}`,
   )
 
-/** Publishes what is due. Holds a lock, because two processes could otherwise run the same job. */
+/**
+ * Publishes and unpublishes what is due. Holds a lock, because two processes could otherwise run
+ * the same job.
+ */
 export const publishScheduled = (): Promise<void> =>
   withLock('content.publish', async () => {
     const payload = await cms()

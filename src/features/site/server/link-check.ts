@@ -11,13 +11,13 @@ import {
 } from '@/lib/content/broken-links'
 import { linkReferencesIn } from '@/lib/content/links/link'
 import { findLinkTargets } from '@/lib/content/links/targets'
-import { isOpenForm } from '@/lib/content/open-form'
+import { isActiveForm } from '@/lib/content/open-form'
 import {
   findPageIdsWithoutPicture,
   findValuesInPages,
-  linkFieldNames,
-  newestPageIds,
-  relationFieldNames,
+  listLinkFieldNames,
+  listRelationFieldNames,
+  pickNewestPageIds,
 } from '@/lib/content/page-values'
 import { db, fetchRows, sql } from '@/lib/database/db'
 import { KEPT_PAGES } from '@/lib/kept-pages'
@@ -65,7 +65,7 @@ async function readReachable(payload: Payload) {
     payload.find({ ...ALL, collection: 'forms' }),
     earlierFormAddresses(),
   ])
-  const open = forms.docs.filter(isOpenForm)
+  const open = forms.docs.filter(isActiveForm)
   const known = new Set([
     ...[...KEPT_PAGES, paths.sitemap],
     ...pages.map(({ slug }) => paths.page(slug)),
@@ -81,14 +81,14 @@ async function readReachable(payload: Payload) {
       return known.has(pathname) || UNCHECKED_PATHS.some((start) => pathname.startsWith(start))
     },
     files: { media, videos },
-    forms: new Map(forms.docs.map((form) => [form.id, isOpenForm(form)])),
+    forms: new Map(forms.docs.map((form) => [form.id, isActiveForm(form)])),
   }
   return { reachable, documents }
 }
 
 /**
- * Finds the editors' pages with a broken link, or with a missing picture, file or form. Returns
- * only the newest of them.
+ * Finds the editors' pages with a broken link, or with a missing picture, file or form. Returns the
+ * ids of the newest of these pages.
  */
 async function findSuspects(payload: Payload, reachable: Omit<ReachableTargets, 'targets'>) {
   const on = await db()
@@ -96,9 +96,9 @@ async function findSuspects(payload: Payload, reachable: Omit<ReachableTargets, 
   const held = (names: readonly string[]) => findValuesInPages(on, names, { draft: false })
   const relations = ['media', 'videos', 'forms'] as const
   const [links, missing, ...related] = await Promise.all([
-    held(linkFieldNames(fields)),
+    held(listLinkFieldNames(fields)),
     findPageIdsWithoutPicture(on, fields),
-    ...relations.map((collection) => held(relationFieldNames(fields, collection))),
+    ...relations.map((collection) => held(listRelationFieldNames(fields, collection))),
   ])
   const targets = await findLinkTargets(linkReferencesIn(links.map(({ value }) => value)))
   const all = { ...reachable, targets }
@@ -108,7 +108,7 @@ async function findSuspects(payload: Payload, reachable: Omit<ReachableTargets, 
       (related[at] ?? []).filter(({ value }) => isTargetGone(collection, Number(value), all)),
     ),
   ]
-  return newestPageIds([...missing, ...broken.flatMap((each) => each.ids)])
+  return pickNewestPageIds([...missing, ...broken.flatMap((each) => each.ids)])
 }
 
 export async function findAllBrokenLinks(): Promise<BrokenLink[]> {

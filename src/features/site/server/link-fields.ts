@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BlocksField } from 'payload'
-import { contentBlock, list } from '@/lib/content/blocks/make'
-import { line } from '@/lib/content/fields'
+import { contentBlock, listField } from '@/lib/content/blocks/make'
+import { lineField } from '@/lib/content/fields'
 import { linkField, linkFields } from '@/lib/content/links/field'
 import {
   DEFAULT_LEGAL_LINKS,
@@ -21,7 +21,7 @@ const submenu = contentBlock('submenu', {
   label: 'Submenu',
   type: 'Submenu',
   fields: [
-    line('link', 30, {
+    lineField('link', 30, {
       isOptional: true,
       label: 'Words',
       description: 'Empty: the title of its page.',
@@ -30,7 +30,7 @@ const submenu = contentBlock('submenu', {
       label: 'Its own page',
       description: 'Where its name leads in the drawer, and in browsers without script.',
     }),
-    list('items', ['Link', 'Links'], [linkFields('to', 'link')], { minRows: 1, maxRows: 12 }),
+    listField('items', ['Link', 'Links'], [linkFields('to', 'link')], { minRows: 1, maxRows: 12 }),
   ],
 })
 

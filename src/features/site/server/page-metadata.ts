@@ -12,7 +12,10 @@ interface PageMetadataOptions {
   path: string
 }
 
-/** Needs PUBLIC_URL for absolute URLs, because a cached page is the same for every host name. */
+/**
+ * Returns the metadata of a page. Absolute URLs come only from PUBLIC_URL, because a cached page is
+ * the same for every host name.
+ */
 export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata {
   const title = seo.title || site.name
   const description = seo.description || site.description

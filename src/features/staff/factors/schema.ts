@@ -127,7 +127,8 @@ export interface NewAuthenticator {
 }
 
 /**
- * The account's first recovery codes, which are shown only once; null when it had codes already.
+ * The result of adding a factor. `recoveryCodes`: the account's first codes, which are shown only
+ * once; null when the account already had codes.
  */
 export interface AddedFactorResult {
   recoveryCodes: string[] | null

@@ -41,8 +41,8 @@ export async function findMissingFactor(
 const GRACE_DAYS = 7
 
 /**
- * Lets roles that may read registrations require a factor after `GRACE_DAYS`. Called once, when a
- * new portal is set up.
+ * Requires a second factor of the roles that may read registrations, from `GRACE_DAYS` on. Called
+ * once, when a new portal is set up.
  */
 export async function requireFactorsLater(on: Executor): Promise<void> {
   const from = new Date(Date.now() + GRACE_DAYS * 24 * 60 * 60 * 1000).toISOString()

@@ -2,7 +2,7 @@ import 'server-only'
 import { cms, getSiteName } from '@/lib/cms'
 import { transaction } from '@/lib/database/db'
 import { linkOrigin } from '@/lib/env'
-import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
+import { countAgainstBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import type { MailMessage } from '@/lib/mail/frame'
 import { paths } from '@/lib/paths'
 import type { JobPayloads } from '@/lib/queue/jobs'
@@ -57,6 +57,6 @@ export async function sendStaffMail(job: MailJob): Promise<void> {
   await transaction(async (tx) => {
     if (await findUsedUpLimit(tx, kind, member.email)) return
     await send()
-    await addToBudget(tx, kind, member.email)
+    await countAgainstBudget(tx, kind, member.email)
   })
 }

@@ -4,8 +4,9 @@ import { enqueue } from '@/lib/queue/enqueue'
 import type { OwnerNotice } from '@/lib/queue/jobs'
 
 /**
- * Queues an email, so that the owner of an account notices what they did not do (ASVS 6.3.5,
- * 6.3.7). `from`: the colleague who did it; null for the owner.
+ * Queues an email about something that happened to an account, so that the owner notices when
+ * somebody else did it (ASVS 6.3.5, 6.3.7). `from`: the colleague who did it; null when it was no
+ * colleague.
  */
 export const notifyOwner = (
   tx: Executor,

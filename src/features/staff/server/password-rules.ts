@@ -4,8 +4,8 @@ import { normalizeUnicode } from '@/lib/text'
 import { PASSWORD_MIN_LENGTH } from '../constants'
 
 /**
- * Longer passwords are not compared. None in the list is longer, and the time to compare grows with
- * the square of the length.
+ * Longer passwords are not compared with the list of common ones. No password in the list is
+ * longer, and the time to compare grows with the square of the length.
  */
 const LONGEST_COMMON = 64
 

@@ -11,8 +11,8 @@ export const assignSchema = submissionIdsSchema.extend({ assigneeId })
 export type AssignInput = z.infer<typeof assignSchema>
 
 /**
- * Assigns all submissions that match `filters`. The server refuses when their number is not
- * `count`.
+ * A request to assign all submissions that match `filters`. The server refuses it when their number
+ * is not `count`.
  */
 export const assignMatchingSchema = z.object({
   filters: submissionFiltersSchema,
@@ -21,7 +21,9 @@ export const assignMatchingSchema = z.object({
 })
 export type AssignMatchingInput = z.infer<typeof assignMatchingSchema>
 
-/** Undoes the assignment of rows to `assigneeId`; `earlier` has the assignees to restore. */
+/**
+ * A request to undo the assignment of rows to `assigneeId`; `earlier` has the assignees to restore.
+ */
 export const restoreAssigneesSchema = z
   .object({
     assigneeId,

@@ -25,7 +25,10 @@ export interface BinnedSubmission {
   deletedBy: string | null
 }
 
-/** The most recently deleted rows, limited in number, and the total of all rows in the bin. */
+/**
+ * The most recently deleted rows, at most `MAX_LISTED_BIN_ROWS`, and the total of all rows in the
+ * bin.
+ */
 export interface BinContent {
   rows: BinnedSubmission[]
   total: number
@@ -38,8 +41,14 @@ export interface RetentionPreview {
   count: number
   /** The earliest time of erasure. ISO 8601, UTC. */
   goesAt: string
-  /** Registrations submitted up to this time are erased. Null when none is erased at `goesAt`. */
+  /**
+   * Registrations submitted up to this time are erased. Null when the retention rules make none due
+   * at `goesAt`.
+   */
   cutoff: string | null
-  /** True when admins know of the erasure. `goesAt` then changes only with the form's rules. */
+  /**
+   * True when the erasure has been announced to admins. `goesAt` then changes only with the form's
+   * rules.
+   */
   isAnnounced: boolean
 }

@@ -11,7 +11,8 @@ const TONES = {
 } as const satisfies Record<SubmissionStatus, PillTone>
 
 /**
- * Returns a status unchanged when this build does not know it, because a newer server may send one.
+ * Returns the label of a status; the status itself when this build does not know it, because a
+ * newer server may send one.
  */
 export const statusLabel = (status: SubmissionStatus) => STATUS_LABELS[status] ?? status
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { readBodyWithProgress } from '@/components/portal/save-file'
+import { readBodyWithProgress } from '@/components/portal/download-blob'
 import { sendRequest } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { writeColumns } from '../columns'

@@ -15,4 +15,4 @@ export interface ExportOptions {
   isByPerson?: boolean
 }
 
-export const DEFAULT_EXPORT: ExportOptions = { format: 'xlsx', columns: null, extras: [] }
+export const DEFAULT_EXPORT_OPTIONS: ExportOptions = { format: 'xlsx', columns: null, extras: [] }

@@ -8,7 +8,7 @@ const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 /** `was` is the answer that the caller saw. The correction is refused when it has changed since. */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
-  /** In its stored form; null when there was no answer. */
+  /** The answer as it was stored; null when there was none. */
   was: z.unknown(),
   /** Null removes the answer. */
   answer,

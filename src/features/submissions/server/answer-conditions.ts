@@ -86,7 +86,7 @@ function conditionsOf(filter: ResolvedAnswerFilter): SQL[] {
  * SQL subquery for the answers of the second and later people of a party. The caller adds a
  * condition on `of_party`, the id of the party.
  */
-export const FROM_OTHER_PEOPLE = sql`(select party_id as of_party, data from submissions
+export const OTHER_PEOPLE_SQL = sql`(select party_id as of_party, data from submissions
   where deleted_at is null) one`
 
 /**
@@ -98,7 +98,7 @@ export function answerConditions(filters: readonly ResolvedAnswerFilter[] = []):
   const own = filters.filter(({ ofEach }) => ofEach).flatMap(conditionsOf)
   if (own.length === 0) return shared
   const ofOne = sql.join(own, sql` and `)
-  const ofOther = sql`exists (select from ${FROM_OTHER_PEOPLE} where of_party = id and ${ofOne})`
+  const ofOther = sql`exists (select from ${OTHER_PEOPLE_SQL} where of_party = id and ${ofOne})`
   return [...shared, sql`((${ofOne}) or ${ofOther})`]
 }
 

@@ -6,7 +6,7 @@ import type { ResolvedFilters } from './answer-conditions'
 import { matchingCondition } from './rows'
 
 /** Returns SQL for two counts. `high` minus `low` is the number of rows within the date range. */
-export function countBounds({ from, to, ...group }: ResolvedFilters): { low: SQL; high: SQL } {
+export function countBoundsSql({ from, to, ...group }: ResolvedFilters): { low: SQL; high: SQL } {
   const isOpen = !from && !to
   const end = to ? sql`${to}::timestamptz` : sql`'infinity'::timestamptz`
   return {
@@ -27,7 +27,7 @@ const isOfAll = ({ formId, status, from, to, ...filters }: ResolvedFilters) =>
 function totalOf({ search: _search, ...filters }: ResolvedFilters): SQL {
   if (lacksStoredCount(filters))
     return sql`(select count(*)::int from submissions where ${matchingCondition(filters)})`
-  const { low, high } = countBounds(filters)
+  const { low, high } = countBoundsSql(filters)
   return sql`greatest(${high} - ${low}, 0)`
 }
 

@@ -8,7 +8,7 @@ import {
   sortKeyOf,
   surnameFieldIdOf,
 } from '../sort'
-import { FILE_COUNT, NOTE_COUNT } from './rows'
+import { FILE_COUNT_SQL, NOTE_COUNT_SQL } from './rows'
 
 const DIGITS = sql`lpad(split_part(ltrim(word, '-'), '.', 1), 30, '0')
   || rpad(split_part(word, '.', 2), 10, '0')`
@@ -46,8 +46,8 @@ const KEYS: Record<Exclude<SortKey, `answer.${string}` | `surname.${string}`>, S
   status: sql`status`,
   reference: sql`reference`,
   assignee: sql`(select lower(staff.name) from admin_users staff where staff.id = assignee_id)`,
-  notes: NOTE_COUNT,
-  files: FILE_COUNT,
+  notes: NOTE_COUNT_SQL,
+  files: FILE_COUNT_SQL,
 }
 
 /** Returns SQL to sort by. A field id comes from the address, so it is passed as a parameter. */

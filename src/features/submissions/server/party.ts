@@ -11,7 +11,7 @@ const OWN_ANSWERS = sql`case when jsonb_typeof(one.data) = 'object' and ${OWN_QU
     where ${OWN_QUESTIONS} ? key) else one.data end`
 
 /** SQL for a party's people, on the row of its first person; null on every other row. */
-export const PARTY_PEOPLE = sql`case when person is not null and party_id is null then (
+export const PARTY_PEOPLE_SQL = sql`case when person is not null and party_id is null then (
   select json_agg(json_build_object('id', one.id, 'person', one.person::int,
       'reference', submissions.reference || '-' || one.person, 'data', ${OWN_ANSWERS},
       'seat', one.seat, 'erasureAskedAt', one.erasure_asked_at) order by one.person)
@@ -38,13 +38,14 @@ export const presentPeople = (rows: readonly PersonRow[]): PartyPerson[] =>
  * SQL for the seat of a registration. For a party, it is the seat of a person who waits or has an
  * offer, and otherwise the seat of the first person.
  */
-export const PARTY_SEAT = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
+export const PARTY_SEAT_SQL = sql`case when person is null or party_id is not null or seat in ('waiting', 'offered')
   then seat else coalesce((select one.seat from submissions one where one.party_id = submissions.id
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
 /**
- * SQL condition: at least one person of the registration has the seat. For `held`, which most rows
- * have, rows are read in the list's order. For the other seats, an index finds the few rows.
+ * SQL condition: at least one person of the registration has a place in this state. For `held`,
+ * which most rows have, rows are read in the list's order. For the other states, an index finds the
+ * few rows.
  */
 export const hasSeatCondition = (seat: SeatState): SQL =>
   seat === 'held'
@@ -73,7 +74,7 @@ export async function moveToEndOfWaitingList(
 }
 
 /** SQL condition that leaves out a deleted party's other people, as the bin lists a party once. */
-export const NOT_DELETED_WITH_PARTY: SQL = sql`(party_id is null
+export const NOT_DELETED_WITH_PARTY_SQL: SQL = sql`(party_id is null
   or party_id not in (select id from submissions where deleted_at is not null))`
 
 export async function listIdsWithParty(on: Executor, ids: readonly number[]): Promise<number[]> {
@@ -85,14 +86,17 @@ export async function listIdsWithParty(on: Executor, ids: readonly number[]): Pr
   return rows.map(({ id }) => id)
 }
 
-/** SQL for the version of the own link. All people of a party use the first person's version. */
-export const LINK_VERSION = sql`coalesce((select first.link_version from submissions first
+/**
+ * SQL for the version of the registrant's own link. All people of a party use the first person's
+ * version.
+ */
+export const LINK_VERSION_SQL = sql`coalesce((select first.link_version from submissions first
   where first.id = submissions.party_id::int), submissions.link_version)::int`
 
 /**
  * SQL for the position on the waiting list: 1 is next, null is not waiting. A party counts as one.
  * A suspected registration has a position too, because its sender must not learn of the suspicion.
  */
-export const WAITING_POSITION = sql`case when seat = 'waiting' then 1 + (select count(distinct ahead.line)::int from submissions ahead
+export const WAITING_POSITION_SQL = sql`case when seat = 'waiting' then 1 + (select count(distinct ahead.line)::int from submissions ahead
   where ahead.form_id = submissions.form_id and ahead.seat = 'waiting' and ahead.line < submissions.line
     and ahead.suspected_at is null and ahead.deleted_at is null and not ahead.is_test) end`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { toSearchText } from '@/features/answers/server/search-text'
-import { findUploadedFiles, linkedFileNames } from '@/features/delivery/server/drive-files'
+import { linkedFileNames, loadUploadedFileFinder } from '@/features/delivery/server/drive-files'
 import { type Executor, query, sql } from '@/lib/database/sql'
 
 const BATCH = 1000
@@ -21,7 +21,7 @@ export async function refillSearchText(on: Executor): Promise<void> {
       sql`select id, data, search_text as text from submissions
           where id > ${last} order by id limit ${BATCH}`,
     )
-    const arrivedOf = await findUploadedFiles(
+    const arrivedOf = await loadUploadedFileFinder(
       on,
       rows.map(({ id }) => id),
     )

@@ -11,10 +11,10 @@ import type { EntryMethod, Submission } from '../schema'
 import { answerConditions, indexTermsOf, type ResolvedFilters } from './answer-conditions'
 import {
   hasSeatCondition,
-  PARTY_PEOPLE,
+  PARTY_PEOPLE_SQL,
   type PersonRow,
   presentPeople,
-  WAITING_POSITION,
+  WAITING_POSITION_SQL,
 } from './party'
 import {
   ASKS_ERASURE_CONDITION,
@@ -27,27 +27,27 @@ export const ASSIGNEE_COLUMN = sql`(select json_build_object('id', staff.id, 'na
   from admin_users staff where staff.id = assignee_id) as assignee`
 
 /** SQL for the number of a row's files; those of replaced or removed answers are not counted. */
-export const FILE_COUNT = sql`(select count(distinct field_id)::int from submission_files file
+export const FILE_COUNT_SQL = sql`(select count(distinct field_id)::int from submission_files file
   where file.submission_id = submissions.id and submissions.data ? file.field_id)`
 
-export const FILE_COUNT_COLUMN = sql`${FILE_COUNT} as files`
+export const FILE_COUNT_COLUMN = sql`${FILE_COUNT_SQL} as files`
 
-export const idsWithMerged = (id: SQL): SQL => sql`(with recursive part(part_id) as (
+export const idsWithMergedSql = (id: SQL): SQL => sql`(with recursive part(part_id) as (
   select ${id} union all
   select merged.id from submissions merged join part on merged.merged_into_id = part_id)
   select part_id from part)`
 
-export const NOTE_COUNT = sql`(select count(*)::int from submission_notes note
-  where note.submission_id in ${idsWithMerged(sql`submissions.id`)})`
+export const NOTE_COUNT_SQL = sql`(select count(*)::int from submission_notes note
+  where note.submission_id in ${idsWithMergedSql(sql`submissions.id`)})`
 
 export const SUBMISSION_COLUMNS = sql`id, form_id as "formId", reference, submitted_at as "submittedAt", status, data,
   ${ASSIGNEE_COLUMN}, ${FILE_COUNT_COLUMN},
-  ${NOTE_COUNT} as notes,
+  ${NOTE_COUNT_SQL} as notes,
   exists (select from receipts where receipts.submission_id = submissions.id
     and receipts.state = 'sent' and receipts.is_kept) as "isMailKept",
   notice_version::int as "noticeVersion", notice_agreed_at as "noticeAgreedAt", is_test as "isTest",
   entered_how as "enteredHow", language, form_revision::int as "formRevision",
-  seat, ${WAITING_POSITION} as queue, ${PARTY_PEOPLE} as people, party_id::int as "partyId", person::int as person,
+  seat, ${WAITING_POSITION_SQL} as queue, ${PARTY_PEOPLE_SQL} as people, party_id::int as "partyId", person::int as person,
   ${REGISTRANT_ACTION_COLUMNS},
   (select name from admin_users staff where staff.id = entered_by_id) as "enteredBy"`
 
@@ -71,7 +71,7 @@ export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof Registran
     enteredBy: string | null
   }
 
-/** Accepts a malformed row, because an error would make the whole list unusable. */
+/** Never throws for a malformed row, because an error would make the whole list unusable. */
 export const presentSubmission = (row: SubmissionRow): Submission => ({
   id: row.id,
   formId: row.formId,
@@ -136,7 +136,7 @@ export function listIdentifierConditions(search: string): SQL[] {
   ]
 }
 
-/** SQL condition: the answers contain the search, or it is the row's reference or number (Spec §5). */
+/** Matches answers with all words, or the reference or number of the row or a merged one (Spec §5). */
 export function searchCondition(search: string): SQL {
   // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => anyWordCondition(either))]

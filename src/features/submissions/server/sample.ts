@@ -3,7 +3,7 @@ import { toSearchTerms } from '@/features/answers/server/search-text'
 import { fetchRows, sql } from '@/lib/database/db'
 import { IS_COUNTED } from '@/lib/database/live'
 import { groupCountSql } from '@/lib/tallies/tally'
-import { FROM_OTHER_PEOPLE, type ResolvedFilters } from './answer-conditions'
+import { OTHER_PEOPLE_SQL, type ResolvedFilters } from './answer-conditions'
 import { answerMatcher } from './answer-matcher'
 
 const ROWS = 1000
@@ -58,7 +58,7 @@ async function take({ rows: wanted, textLength, fields, withOthers }: Extent): P
   const [count] = await fetchRows<{ all: number }>(sql`select ${groupCountSql({})} as all`)
   const all = count?.all ?? 0
   const percent = Math.min(100, (100 * wanted) / Math.max(1, all))
-  const others = sql`(select coalesce(jsonb_agg(${answersTo(fields)}), '[]') from ${FROM_OTHER_PEOPLE}
+  const others = sql`(select coalesce(jsonb_agg(${answersTo(fields)}), '[]') from ${OTHER_PEOPLE_SQL}
     where of_party = submissions.id)`
   const rows = await fetchRows<Sampled>(sql`
     select form_id as "formId", status, submitted_at as "submittedAt",

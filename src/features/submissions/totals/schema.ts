@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { FILTERS_WITHIN_FORM, withAnswerParameters } from '../filter-schema'
 
-export const totalsSchema = withAnswerParameters(
+export const totalsQuerySchema = withAnswerParameters(
   z.object({ ...FILTERS_WITHIN_FORM, format: z.enum(['json', 'csv']).default('json') }),
 )
-export type TotalsQuery = z.output<typeof totalsSchema>
+export type TotalsQuery = z.output<typeof totalsQuerySchema>

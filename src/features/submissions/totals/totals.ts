@@ -13,8 +13,8 @@ export interface FieldTotals {
   given: number
   notGiven: number
   /**
-   * One entry for each option (used or not), year, province or place. Empty when `countingMethodOf`
-   * returns null.
+   * One entry for each option (used or not) and other answer, year, province or place, at most
+   * `MAX_LISTED_ANSWERS`. Empty when `countingMethodOf` returns null.
    */
   counts: AnswerCount[]
 }

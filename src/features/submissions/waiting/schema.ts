@@ -37,7 +37,10 @@ export interface WaitingPerson {
   offer: Offer | null
 }
 
-/** `GET /api/admin/forms/{id}/waiting`: first the offered places, then those who wait, in order. */
+/**
+ * The response of `GET /api/admin/forms/{id}/waiting`. `people` has first those with an offered
+ * place, then those who wait, in order.
+ */
 export interface WaitingList {
   people: WaitingPerson[]
   /**

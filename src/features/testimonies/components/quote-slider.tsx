@@ -15,7 +15,10 @@ import { splitIntoQuoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
 import { QuoteGroup } from './quote-group'
 
-/** All groups share one grid cell, so that content below does not move (Spec §2.2.6, §9). */
+/**
+ * Shows the quotes one group after the other, on phones one quote after the other. All groups share
+ * one grid cell, so that the content below does not move (Spec §2.2.6, §9).
+ */
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()

@@ -105,7 +105,7 @@ export function useTestimonyForm(attempt?: TestimonyAttempt | null) {
     isSending,
     failure,
     isSent,
-    /** Characters of the testimony without spaces at its ends. */
+    /** The number of characters of the testimony, without spaces at its ends. */
     length,
     edited,
     submit,

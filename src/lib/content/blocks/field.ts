@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BlocksField, Tab } from 'payload'
 import { PICTURE_BLOCKS } from './pictures'
-import { WAY_BLOCKS } from './ways'
+import { LINK_BLOCKS } from './ways'
 import { WORD_BLOCKS } from './words'
 
 const MAX_BLOCKS = 60
@@ -13,7 +13,7 @@ export const blocksField = (description?: string): BlocksField => ({
   labels: { singular: 'Block', plural: 'Blocks' },
   type: 'blocks',
   maxRows: MAX_BLOCKS,
-  blocks: [...WORD_BLOCKS, ...PICTURE_BLOCKS, ...WAY_BLOCKS],
+  blocks: [...WORD_BLOCKS, ...PICTURE_BLOCKS, ...LINK_BLOCKS],
   admin: {
     initCollapsed: false,
     description,

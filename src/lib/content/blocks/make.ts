@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ArrayField, Block, Field } from 'payload'
-import { line } from '../fields'
+import { lineField } from '../fields'
 
 interface BlockOptions {
   label: string
@@ -24,7 +24,7 @@ export const contentBlock = (slug: string, { label, type, fields }: BlockOptions
   fields,
 })
 
-export const list = (
+export const listField = (
   name: string,
   [singular, plural]: readonly [string, string],
   fields: Field[],
@@ -45,4 +45,4 @@ export const list = (
   fields,
 })
 
-export const headingField = (): Field => line('heading', 80, { isOptional: true })
+export const headingField = (): Field => lineField('heading', 80, { isOptional: true })

@@ -1,16 +1,26 @@
 import 'server-only'
 import type { Block } from 'payload'
 import { checkFilmAddress } from '../../film'
-import { expectedPicture, line, paragraph, photosField, pictureField } from '../fields'
+import {
+  expectedPictureField,
+  lineField,
+  paragraphField,
+  photosField,
+  pictureField,
+} from '../fields'
 import { linkFields } from '../links/field'
-import { contentBlock, headingField, list } from './make'
+import { contentBlock, headingField, listField } from './make'
 
 const picture = contentBlock('picture', {
   label: 'Picture',
   type: 'PictureBlock',
   fields: [
-    expectedPicture('picture', 'Picture', 'Press “Edit” on it to choose what must stay in sight.'),
-    line('caption', 200, { isOptional: true }),
+    expectedPictureField(
+      'picture',
+      'Picture',
+      'Press “Edit” on it to choose what must stay in sight.',
+    ),
+    lineField('caption', 200, { isOptional: true }),
     {
       name: 'size',
       type: 'select',
@@ -36,9 +46,9 @@ const film = contentBlock('film', {
   label: 'Video',
   type: 'FilmBlock',
   fields: [
-    line('heading', 80),
-    expectedPicture('poster', 'Still picture', 'Shown until somebody presses play.'),
-    line('address', 300, {
+    lineField('heading', 80),
+    expectedPictureField('poster', 'Still picture', 'Shown until somebody presses play.'),
+    lineField('address', 300, {
       isOptional: true,
       label: 'Address on YouTube, Vimeo or Facebook',
       placeholder: 'https://www.youtube.com/watch?v=…',
@@ -62,12 +72,12 @@ const people = contentBlock('people', {
   type: 'PeopleBlock',
   fields: [
     headingField(),
-    list(
+    listField(
       'items',
       ['Person', 'People'],
       [
-        line('name', 80),
-        line('task', 80, { isOptional: true }),
+        lineField('name', 80),
+        lineField('task', 80, { isOptional: true }),
         pictureField('picture', 'Picture'),
       ],
       { minRows: 1, maxRows: 60 },
@@ -80,7 +90,7 @@ const columns = contentBlock('columns', {
   type: 'ColumnsBlock',
   fields: [
     headingField(),
-    list(
+    listField(
       'items',
       ['Column', 'Columns'],
       [
@@ -91,8 +101,8 @@ const columns = contentBlock('columns', {
           type: 'checkbox',
           defaultValue: false,
         },
-        line('title', 60, { isOptional: true }),
-        paragraph('text', 600, { isOptional: true }),
+        lineField('title', 60, { isOptional: true }),
+        paragraphField('text', 600, { isOptional: true }),
         linkFields('to', 'link', { isOptional: true }),
       ],
       { minRows: 1, maxRows: 4 },

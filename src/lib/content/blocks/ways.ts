@@ -1,13 +1,16 @@
 import 'server-only'
 import type { Block } from 'payload'
-import { line, paragraph } from '../fields'
+import { lineField, paragraphField } from '../fields'
 import { linkFields } from '../links/field'
 import { contentBlock, headingField } from './make'
 
 const button = contentBlock('button', {
   label: 'Button',
   type: 'ButtonBlock',
-  fields: [linkFields('to', 'link'), line('note', 160, { isOptional: true, label: 'Beside it' })],
+  fields: [
+    linkFields('to', 'link'),
+    lineField('note', 160, { isOptional: true, label: 'Beside it' }),
+  ],
 })
 
 const form = contentBlock('form', {
@@ -25,7 +28,7 @@ const form = contentBlock('form', {
         description: 'Its name, what it is for, and a button; or that it is closed.',
       },
     },
-    line('link', 40, { label: 'Words of the button', defaultValue: 'Register' }),
+    lineField('link', 40, { label: 'Words of the button', defaultValue: 'Register' }),
   ],
 })
 
@@ -58,13 +61,13 @@ const dates = contentBlock('dates', {
 const map = contentBlock('map', {
   label: 'Map of the provinces',
   type: 'MapBlock',
-  fields: [headingField(), paragraph('text', 300, { isOptional: true })],
+  fields: [headingField(), paragraphField('text', 300, { isOptional: true })],
 })
 
 const next = contentBlock('next', {
   label: 'Next step',
   type: 'NextBlock',
-  fields: [line('text', 80), linkFields('to', 'link')],
+  fields: [lineField('text', 80), linkFields('to', 'link')],
 })
 
-export const WAY_BLOCKS: readonly Block[] = [button, form, document, dates, map, next]
+export const LINK_BLOCKS: readonly Block[] = [button, form, document, dates, map, next]

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Block } from 'payload'
-import { line, paragraph } from '../fields'
+import { lineField, paragraphField } from '../fields'
 import { richTextEditor } from '../rich-text'
-import { contentBlock, headingField, list } from './make'
+import { contentBlock, headingField, listField } from './make'
 
 const text = contentBlock('text', {
   label: 'Text',
@@ -26,12 +26,12 @@ const quote = contentBlock('quote', {
         description: 'Empty: the words below are shown.',
       },
     },
-    paragraph('quote', 500, {
+    paragraphField('quote', 500, {
       isOptional: true,
       label: 'Or words of your own',
       condition: (_data: unknown, { testimony }: { testimony?: unknown }) => !testimony,
     }),
-    line('person', 80, {
+    lineField('person', 80, {
       isOptional: true,
       label: 'Who said it',
       condition: (_data: unknown, { testimony }: { testimony?: unknown }) => !testimony,
@@ -44,10 +44,15 @@ const questions = contentBlock('questions', {
   type: 'QuestionsBlock',
   fields: [
     headingField(),
-    list('items', ['Question', 'Questions'], [line('question', 160), paragraph('answer', 2000)], {
-      minRows: 1,
-      maxRows: 40,
-    }),
+    listField(
+      'items',
+      ['Question', 'Questions'],
+      [lineField('question', 160), paragraphField('answer', 2000)],
+      {
+        minRows: 1,
+        maxRows: 40,
+      },
+    ),
   ],
 })
 

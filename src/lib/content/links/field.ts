@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Field } from 'payload'
-import { line } from '../fields'
+import { lineField } from '../fields'
 import { validateLink } from './link'
 
 interface LinkOptions {
@@ -19,7 +19,7 @@ export const linkField = (
   { label = 'Leads to', description, isOptional, width, defaultValue }: LinkOptions = {},
 ): Field => {
   const words = { isOptional, label, description, width, ...(defaultValue && { defaultValue }) }
-  const field = line(name, 500, words)
+  const field = lineField(name, 500, words)
   return {
     ...field,
     custom: { isLink: true },
@@ -33,7 +33,7 @@ export const linkFields = (name: string, words: string, options: LinkOptions = {
   type: 'row',
   fields: [
     linkField(name, { ...options, width: '50%' }),
-    line(words, 40, {
+    lineField(words, 40, {
       isOptional: true,
       label: 'Words of the link',
       description: 'Empty: the title of what it leads to.',

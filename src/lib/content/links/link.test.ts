@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { titleOfAddress } from './fixed-pages'
 import { linkReferencesIn, parseLinkReference, validateLink } from './link'
-import { linkTargetsSchema } from './offered'
+import { linkTargetsQuerySchema } from './offered'
 
 it.each([
   ['page:12', { kind: 'page', id: 12 }],
@@ -41,8 +41,8 @@ it.each([
 
 it('titles are asked for at most 200 stored links', () => {
   const links = (count: number) => Array.from({ length: count }, (_, at) => `page:${at + 1}`)
-  const accepts = (of: string) => linkTargetsSchema.safeParse({ of }).success
-  expect(linkTargetsSchema.parse({ of: 'page:1,form:2' }).of).toHaveLength(2)
+  const accepts = (of: string) => linkTargetsQuerySchema.safeParse({ of }).success
+  expect(linkTargetsQuerySchema.parse({ of: 'page:1,form:2' }).of).toHaveLength(2)
   expect([accepts(links(200).join()), accepts(links(201).join())]).toEqual([true, false])
   expect(accepts('page:1,nowhere')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Tab } from 'payload'
-import { line } from '../fields'
+import { lineField } from '../fields'
 import { linkField } from './field'
 
 /** `after` tells editors where the link leads when they choose nothing. */
@@ -9,8 +9,8 @@ export const nextStepTab = (after: string): Tab => ({
   label: 'Next step',
   description: 'The gold block at the end of the page. Without words there is none.',
   fields: [
-    line('text', 80, { isOptional: true }),
-    line('link', 40, { isOptional: true, label: 'Words of the link' }),
+    lineField('text', 80, { isOptional: true }),
+    lineField('link', 40, { isOptional: true, label: 'Words of the link' }),
     linkField('to', { isOptional: true, description: `Empty: to ${after}.` }),
   ],
 })

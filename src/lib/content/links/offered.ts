@@ -16,7 +16,7 @@ export interface OfferedTarget {
  * `search` finds targets by their title. `of` has stored links, separated by commas, whose titles
  * are wanted.
  */
-export const linkTargetsSchema = z.object({
+export const linkTargetsQuerySchema = z.object({
   search: z.string().max(100).optional(),
   of: z
     .string()

@@ -31,6 +31,7 @@ export async function createLinkResolver(content: unknown): Promise<ResolveLink>
 
 /**
  * Replaces references by addresses. A reference to what visitors cannot open becomes an empty text.
+ * An object with `to` but without the text `link` gets the target's title as `link`.
  */
 export function replaceLinkReferences<T>(content: T, resolve: ResolveLink): T {
   const replaced = (value: unknown): unknown => {

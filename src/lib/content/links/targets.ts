@@ -2,7 +2,7 @@ import 'server-only'
 import { fetchRows, type SQL, sql } from '../../database/db'
 import { paths } from '../../paths'
 import { slugify } from '../../slug'
-import { likeContaining } from '../../text'
+import { likePatternContaining } from '../../text'
 import { formatLinkReference, type LinkedKind, type LinkReference } from './link'
 
 export interface LinkTarget extends LinkReference {
@@ -44,7 +44,7 @@ const PAGES = sql`
     select version_title from _pages_v
     where parent_id = page.id and latest and page._status <> 'published' limit 1
   ) draft on true`
-/** A form is open by the rule of lib/content/open-form.ts. */
+/** `isOpen` of a form follows the rule of lib/content/open-form.ts. */
 const FORMS = sql`
   select 'form', id, name, slug, is_active and exists (
     select from forms_fields where _parent_id = forms.id and archived is not true
@@ -73,7 +73,7 @@ export async function findLinkTargets(
 const MAX_OFFERED = 20
 
 export async function searchLinkTargets(text: string): Promise<LinkTarget[]> {
-  const pattern = likeContaining(text)
+  const pattern = likePatternContaining(text)
   const of = (source: SQL, title: SQL) => sql`
     (${source} where ${title} ilike ${pattern} order by ${title} limit ${MAX_OFFERED})`
   const rows = await fetchRows<Row>(sql`

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Permission } from '../../access'
 import { parseId } from '../body'
 
-/** `session`: also open without a session, because it returns only the caller's own account. */
+/** `session`: open to everybody, because it returns only the caller's own account. */
 type EndpointAccess = Permission | 'session'
 
 export interface CmsEndpoint {

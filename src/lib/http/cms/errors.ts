@@ -33,10 +33,10 @@ function wrongFile({ error, collection, req }: Parameters<AfterErrorHook>[0]): s
 }
 
 /**
- * Responds with 400 when the database refuses a value. Also names a refused file, which Payload's
- * message would not.
+ * Responds to a refused request with its own status, such as 400 for a value that the database
+ * refuses. Also names a refused file, which Payload's message would not.
  */
-export const refuseBadValue: AfterErrorHook = (of) => {
+export const toRefusalResponse: AfterErrorHook = (of) => {
   const { error, result } = of
   const message = wrongFile(of)
   if (message) {

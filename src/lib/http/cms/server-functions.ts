@@ -94,7 +94,8 @@ async function refuseForeignCall({ name, args }: PanelCall, headers: Headers): P
 
 /**
  * Checks that the caller may make this call, because panel calls bypass all routes and may name any
- * collection. Throws AppError 401 or 403.
+ * collection. Records the call in the audit log when it returns content. Throws AppError 401 or
+ * 403.
  */
 export async function checkPanelCall(call: PanelCall, headers: Headers): Promise<void> {
   try {

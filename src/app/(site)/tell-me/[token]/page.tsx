@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { InvalidLink, ShortPage } from '@/components/site/short-page'
+import { InvalidLinkPage, ShortPage } from '@/components/site/short-page'
 import { ProvincesLink, VenueAnswerForm } from '@/features/celebrations/components/tell-me-parts'
 import {
   findVenueRequest,
@@ -55,10 +55,10 @@ function Open({ request, token }: { request: OwnVenueRequest; token: string }) {
 }
 
 const Unknown = () => (
-  <InvalidLink>
+  <InvalidLinkPage>
     Nothing was changed: this address does not belong to a message of ours. You can ask for the news
     of a province again on its page.
-  </InvalidLink>
+  </InvalidLinkPage>
 )
 
 const Gone = () => (

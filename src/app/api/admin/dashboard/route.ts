@@ -1,6 +1,6 @@
 import { dashboardSchema, type NextSteps } from '@/features/dashboard/schema'
 import { getDashboard } from '@/features/dashboard/server/data'
-import { readNextSteps } from '@/features/dashboard/server/next-steps'
+import { readNextStepCounts } from '@/features/dashboard/server/next-steps'
 import { countGaps } from '@/features/ledger/server/gaps'
 import { countDuplicates } from '@/features/submissions/records/server/duplicates'
 import { countAssignments } from '@/features/submissions/views/server/counts'
@@ -11,7 +11,7 @@ async function listNextSteps(actor: SignedInActor, zone: string): Promise<NextSt
   if (!can(actor, 'submissions.read')) return null
   const [{ mine, needsLook }, own, duplicates, gaps] = await Promise.all([
     countAssignments(actor.id),
-    readNextSteps(zone),
+    readNextStepCounts(zone),
     countDuplicates(),
     can(actor, 'ledger.use') ? countGaps() : null,
   ])

@@ -1,5 +1,5 @@
 import { formatLinkReference } from '@/lib/content/links/link'
-import { linkTargetsSchema, type OfferedTarget } from '@/lib/content/links/offered'
+import { linkTargetsQuerySchema, type OfferedTarget } from '@/lib/content/links/offered'
 import { findLinkTargets, type LinkTarget, searchLinkTargets } from '@/lib/content/links/targets'
 import { staffRoute } from '@/lib/http/route'
 
@@ -15,7 +15,7 @@ export const GET = staffRoute(
     summary:
       'What an editor can link to: pages, forms, documents and provinces whose title contains `search`, at most 20 of each; or those that the stored links in `of` lead to, such as `page:12,form:3`. `isOpen` is false while visitors find nothing there.',
     permission: 'content.write',
-    query: linkTargetsSchema,
+    query: linkTargetsQuerySchema,
     returns: '200 `{ targets: [{ link, kind, title, isOpen }] }` · 400',
   },
   async ({ query: { search = '', of } }) => {

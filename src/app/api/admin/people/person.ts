@@ -17,7 +17,7 @@ import { listSubmissionsForDownload } from '@/features/submissions/records/serve
 import { eraseTestimonies, listTestimoniesForDownload } from '@/features/testimonies/server/person'
 import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
-import { eraseAttempts, findAttemptsNaming } from '@/lib/http/kept-attempts'
+import { eraseAttempts, findAttemptTokensNaming } from '@/lib/http/kept-attempts'
 import { findOutboxMails, removeOutboxMails } from '@/lib/mail/outbox-files'
 import { multiWordNames } from '@/lib/people/erased-text'
 import { plural } from '@/lib/text'
@@ -29,7 +29,7 @@ import {
   furtherAddresses,
   parseSearchedPerson,
   type SearchedPerson,
-} from './whom'
+} from './searched-person'
 
 // A new part of the product that stores data of people must be added to the functions below.
 
@@ -43,7 +43,7 @@ export async function findPerson(asked: FindPersonInput, actor: StaffActor): Pro
     findTestimoniesOfPerson(whom),
     findForAllPeople(whom, findVenueRequestsOf),
     findForAllPeople(whom, findOutboxMails),
-    findForAllPeople(whom, findAttemptsNaming),
+    findForAllPeople(whom, findAttemptTokensNaming),
     linesOf(whom, ids),
     findForAllPeople(whom, async ({ kind, needle }) =>
       kind === 'email' ? [await findStaffByEmail(needle)] : [],
@@ -75,7 +75,7 @@ async function linesOf(whom: SearchedPerson, submissions: readonly number[]) {
 const amount = (submissions: number, testimonies: number) =>
   `${submissions} ${plural('registration', submissions)}, ${testimonies} ${testimonies === 1 ? 'testimony' : 'testimonies'}`
 
-export async function archivePerson(
+export async function exportPerson(
   chosen: ChosenRecords,
   actor: StaffActor,
 ): Promise<ReadableStream> {
@@ -103,7 +103,10 @@ export async function archivePerson(
   return streamPersonArchive(everything, openPersonFile)
 }
 
-/** Safe to repeat after a failure. Throws `person.unclear`. */
+/**
+ * Erases the chosen registrations and testimonies, and everything else that is stored about the
+ * person. Safe to repeat after a failure. Throws `person.unclear`.
+ */
 export async function erasePerson(
   chosen: ChosenRecords,
   actor: StaffActor,
@@ -118,7 +121,7 @@ export async function erasePerson(
     (await findForAllPeople(whom, findVenueRequestsOf)).map(({ id }) => id),
   )
   const mails = await removeOutboxMails(await findForAllPeople(whom, findOutboxMails))
-  const attempts = await eraseAttempts(await findForAllPeople(whom, findAttemptsNaming))
+  const attempts = await eraseAttempts(await findForAllPeople(whom, findAttemptTokensNaming))
   const names = await eraseAuditNamesOf(whom.people, whole)
   await recordAudit({
     action: 'people.erased',

@@ -8,7 +8,7 @@ import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { useForm } from '../../client'
+import { useEventForm } from '../../client'
 import { FormNotFound } from '../../components/form-not-found'
 import { FormBuilder } from './form-builder'
 
@@ -16,7 +16,7 @@ const UP = { href: paths.portal.forms, label: 'Event Forms' }
 
 export function BuilderScreen({ id }: { id: number }) {
   const canEdit = useCan('forms.write')
-  const results = useForm(id)
+  const results = useEventForm(id)
   const { data: form, error, isFetchedAfterMount } = results
   // Waits for a new response. The cached form may have an older revision, with which a save would
   // be refused.

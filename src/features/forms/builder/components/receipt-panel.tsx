@@ -7,7 +7,7 @@ import { RECEIPT_LIMITS, RECEIPT_PLACEHOLDERS } from '../../receipt'
 import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
 import type { ReceiptProblems } from '../receipt-draft'
-import { ReceiptAddressNote } from './receipt-target'
+import { ReceiptAddressNote } from './receipt-address-note'
 
 export const receiptPartId = (part: keyof ReceiptProblems) => `receipt-${part}`
 

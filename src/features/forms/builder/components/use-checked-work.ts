@@ -6,7 +6,7 @@ import type { FormDetails } from '../../form-input'
 import type { BuilderAction } from '../builder'
 import { type BuilderState, NO_WORK_PROBLEMS, type SentWork } from '../builder-state'
 import { type DetailsProblems, FORM_DETAIL_NAMES } from '../details-draft'
-import type { DraftProblems } from '../draft-fields'
+import type { DraftFieldProblems } from '../draft-fields'
 import { toSentContent } from '../draft-on-screen'
 import { findWorkProblems, type WorkProblems } from '../problems'
 import type { ReceiptProblems } from '../receipt-draft'
@@ -20,7 +20,8 @@ const firstOf = (problems: Partial<Record<string, string>>) => Object.entries(pr
 function findFirst({ fields }: BuilderState, problems: WorkProblems) {
   const bad = fields.find(({ key }) => problems.fields[key])
   const [part, message] = firstOf((bad && problems.fields[bad.key]) ?? {}) ?? []
-  if (bad) return { id: fieldPartId(bad.key, (part ?? 'label') as keyof DraftProblems), message }
+  if (bad)
+    return { id: fieldPartId(bad.key, (part ?? 'label') as keyof DraftFieldProblems), message }
   const [name, detail] = firstOf(problems.details) ?? []
   if (name) return { id: detailsPartId(name as keyof FormDetails), message: detail }
   const [line, mail] = firstOf(problems.receipt) ?? []

@@ -9,7 +9,7 @@ import type { EventForm } from '../../schema'
 import { getForm } from '../../server/data'
 import { refuseTakenSlug } from '../../server/slugs'
 import { withFormLock } from '../../server/write-form'
-import { type FormDraft, type KeepDraftInput, toStoredField } from '../content'
+import { type FormDraft, type SaveDraftInput, toStoredField } from '../content'
 import { mergeCheckedFields } from '../field-merge'
 import { refuseNewerFieldTypes } from './newer-types'
 import { saveContent } from './save-content'
@@ -54,7 +54,7 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
  */
 export function saveDraft(
   id: number,
-  { fields, receipt, details, privacy, revision, draft }: KeepDraftInput,
+  { fields, receipt, details, privacy, revision, draft }: SaveDraftInput,
   actor: StaffActor,
 ): Promise<FormDraft> {
   return withFormLock(id, async () => {
@@ -102,7 +102,10 @@ export function publishDraft(
   return withFormLock(id, publish, true)
 }
 
-/** Throws `form.draft_changed` when the version of the stored draft is not `seen`. */
+/**
+ * Deletes the draft of a form. Throws `form.draft_changed` when the version of the stored draft is
+ * not `seen`.
+ */
 export function discardDraft(id: number, seen: string, actor: StaffActor): Promise<void> {
   return withFormLock(id, async () => {
     const form = await getForm(id)

@@ -6,16 +6,16 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import { WHOLE_FORM_TARGET } from '../limit-targets'
 import { countFreePlaces } from '../opening'
 import type { LimitDraft } from '../places-draft'
-import { type Limit, limitKey, PLACE_LIMITS } from '../schema'
+import { type Limit, limitKey, PLACES_INPUT_LIMITS } from '../schema'
 import { LimitRow } from './limit-row'
 import { ADD_LIMIT_BUTTON_ID, placesPartId } from './part-id'
-import type { PlacesWork } from './use-places-edit'
+import type { PlacesEditControls } from './use-places-edit'
 
 const TITLE_ID = placesPartId('limits')
 
 interface LimitListProps {
   limits: readonly Limit[]
-  work: PlacesWork
+  work: PlacesEditControls
   canEdit: boolean
 }
 
@@ -27,7 +27,7 @@ export function LimitList({ limits, work, canEdit }: LimitListProps) {
   const free = [WHOLE_FORM_TARGET, ...groups.flatMap(({ targets }) => targets)].filter(
     ({ key }) => !taken.has(key),
   )
-  const mayAdd = canEdit && free.length > 0 && draft.limits.length < PLACE_LIMITS.limits
+  const mayAdd = canEdit && free.length > 0 && draft.limits.length < PLACES_INPUT_LIMITS.limits
 
   function add() {
     added.current += 1

@@ -10,7 +10,7 @@ import type { EventForm, FormField } from '../../schema'
 import type { PartyDraft } from '../party-draft'
 import { PlacesNumberField } from './number-field'
 import { placesPartId } from './part-id'
-import type { PlacesWork } from './use-places-edit'
+import type { PlacesEditControls } from './use-places-edit'
 
 const TITLE_ID = placesPartId('party')
 
@@ -37,7 +37,7 @@ function fileNote(questions: readonly FormField[], { fieldIds, max }: PartyDraft
 
 interface PartyPanelProps {
   form: Pick<EventForm, 'fields' | 'nameFieldIds'>
-  work: PlacesWork
+  work: PlacesEditControls
   canEdit: boolean
 }
 

@@ -7,13 +7,13 @@ import { Panel } from '@/components/ui/panel'
 import { TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import { useForm } from '../../client'
+import { useEventForm } from '../../client'
 import { FormNotFound } from '../../components/form-not-found'
 import { usePlaces } from '../client'
 import { PlacesEditor } from './places-editor'
 
 export function PlacesScreen({ id }: { id: number }) {
-  const form = useForm(id)
+  const form = useEventForm(id)
   const places = usePlaces(id)
   const failed = [form, places].find((results) => blockingError(results))
   const error = failed?.error

@@ -3,12 +3,12 @@ import { Switch } from '@/components/ui/switch'
 import { DEFAULT_OFFER_HOURS } from '../schema'
 import { PlacesNumberField } from './number-field'
 import { placesPartId } from './part-id'
-import type { PlacesWork } from './use-places-edit'
+import type { PlacesEditControls } from './use-places-edit'
 
 const TITLE_ID = placesPartId('settings')
 
 interface PlacesSettingsProps {
-  work: PlacesWork
+  work: PlacesEditControls
   canEdit: boolean
 }
 

@@ -5,7 +5,7 @@ import { dayOrTimeInputProps } from '../../half-typed'
 import type { EventForm } from '../../schema'
 import { TIME_SETTING_NAMES } from '../places-draft'
 import { placesPartId } from './part-id'
-import type { PlacesWork } from './use-places-edit'
+import type { PlacesEditControls } from './use-places-edit'
 
 const TITLE_ID = placesPartId('times')
 
@@ -23,7 +23,7 @@ const WORDS: Record<(typeof TIME_SETTING_NAMES)[number], { label: string; hint: 
 
 interface TimesPanelProps {
   form: Pick<EventForm, 'isActive'>
-  work: PlacesWork
+  work: PlacesEditControls
   canEdit: boolean
 }
 

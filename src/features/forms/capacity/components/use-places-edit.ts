@@ -89,4 +89,4 @@ export function usePlacesEdit(form: EventForm, places: PlacesWithRevision) {
   }
 }
 
-export type PlacesWork = ReturnType<typeof usePlacesEdit>
+export type PlacesEditControls = ReturnType<typeof usePlacesEdit>

@@ -14,12 +14,12 @@ import type { EventForm } from '../../schema'
 import { getFormRow } from '../../server/data'
 import { withFormLock, writeForm } from '../../server/write-form'
 import {
-  LIMITED_TYPES,
   type Limit,
   limitKey,
   type Places,
   type PlacesInput,
   type PlacesWithRevision,
+  TYPES_WITH_OPTION_LIMITS,
 } from '../schema'
 import { placesOf } from '../stored'
 
@@ -57,7 +57,7 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
     if (fieldId === null && option === null) return limit
     const field = fields.find(({ id }) => id === fieldId)
     const isOffered = option !== null && field?.options?.includes(option)
-    if (!(field && LIMITED_TYPES.has(field.fieldType) && isOffered)) {
+    if (!(field && TYPES_WITH_OPTION_LIMITS.has(field.fieldType) && isOffered)) {
       throw new AppError('places.no_option')
     }
     return limit

@@ -8,7 +8,7 @@ import { offeredOptions } from '../../offered-options'
 import { choiceLabel, isOtherChoice, listChoices, OTHER_CHOICE } from '../../other-choice'
 import type { FormField } from '../../schema'
 import { OtherTextInput } from './other-text'
-import { ProvinceTownInput } from './place-input'
+import { ProvinceTownInput } from './province-town-input'
 
 export type TypedAnswer = string | string[]
 type Control = (typeof FIELD_TYPE_TRAITS)[FieldType]['control']

@@ -25,8 +25,8 @@ export function contentOfFile(file: FormFile) {
 }
 
 /**
- * The new form is closed; if its name or slug is taken, it gets a free variant. Throws
- * `form.older_version`.
+ * Creates an inactive form from a form file. If the name or slug is taken, the form gets a free
+ * variant. Throws `form.older_version`.
  */
 export function createFormFromFile(file: FormFile, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {

@@ -10,7 +10,10 @@ import {
 } from '../file-problem'
 import { FORM_FILE_VERSION, type FormFile, formFileSchema } from '../form-file'
 
-/** More than the request that saves a form may have (512 KB), because a file is indented. */
+/**
+ * The largest form file. The request that saves a form may have only 512 KB, but a file is
+ * indented.
+ */
 const MOST_BYTES = 2 * 1024 * 1024
 
 function refusal(problems: readonly FileProblem[]): AppError {

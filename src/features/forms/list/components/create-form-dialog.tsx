@@ -19,7 +19,7 @@ export function CreateFormDialog() {
   const turn = (willBeOpen: boolean) => {
     setOpen(willBeOpen)
     if (willBeOpen) setOpening(opening + 1)
-    // Otherwise a reload or Back would open the dialog again.
+    // Removes the parameter `create`, because a reload or Back would open the dialog again.
     else if (isAsked) changeAddressBar('replaceState', paths.portal.forms)
   }
   return (

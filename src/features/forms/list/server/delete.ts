@@ -21,8 +21,9 @@ const BELONGING = [
 ]
 
 /**
- * Locks the form's row first: a registration that is being stored is then either found here, or
- * refused because the form is gone. Throws `form.has_registrations`.
+ * Deletes the rows that belong to a form. The form's row is locked first, so that a registration
+ * that is just being stored is either found here or refused because the form is gone. Throws
+ * `form.has_registrations`.
  */
 async function deleteBelongings(tx: Executor, id: number): Promise<void> {
   await tx.execute(sql`select id from forms where id = ${id} for update`)
@@ -36,7 +37,8 @@ async function deleteBelongings(tx: Executor, id: number): Promise<void> {
 }
 
 /**
- * Throws `form.not_found`, and `form.has_registrations` even when all registrations are in the bin.
+ * Deletes a form and the rows that belong to it. Throws `form.not_found`, and
+ * `form.has_registrations` even when all registrations are in the bin.
  */
 export function deleteForm(id: number, actor: StaffActor): Promise<void> {
   return withFormLock(id, async () => {

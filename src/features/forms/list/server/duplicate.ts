@@ -9,8 +9,8 @@ import { storeNewForm } from '../../server/new-form'
 import { findFreeCopyName, findFreeCopySlug } from '../../server/slugs'
 
 /**
- * The copy is closed. It has what the builder edits (except the day of the event), the name fields
- * and the translations. Throws `form.not_found`, `form.older_version`.
+ * Creates an inactive copy of a form. The copy has what the builder edits (except the day of the
+ * event), the name fields and the translations. Throws `form.not_found`, `form.older_version`.
  */
 export function duplicateForm(id: number, actor: StaffActor): Promise<EventForm> {
   return withLock('forms.slug', async () => {

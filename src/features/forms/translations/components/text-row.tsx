@@ -12,8 +12,8 @@ interface TextRowProps {
   value: string
   error: string | undefined
   /**
-   * The English text that was translated, if the English text has changed since. Null shows no
-   * note.
+   * The English text that was translated, for a note that it has changed since. Null when it has
+   * not changed.
    */
   changedFrom: string | null
   canEdit: boolean

@@ -9,15 +9,15 @@ import { Skeleton, TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { OTHER_LANGUAGES, type OtherLanguage, toOtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
-import { useForm } from '../../client'
+import { useEventForm } from '../../client'
 import { FormNotFound } from '../../components/form-not-found'
-import { useTranslation } from '../client'
+import { useFormTranslation } from '../client'
 import { LanguageLinks } from './language-links'
 import { TranslationEditor } from './translation-editor'
 
 export function TranslateScreen({ id }: { id: number }) {
   const lang = toOtherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
-  const results = useForm(id)
+  const results = useEventForm(id)
   const { data: form, error } = results
   if (error instanceof HttpError && error.status === 404) return <FormNotFound />
   const title = form ? `Translate ${form.name}` : <Skeleton className="my-2 h-4 w-[16ch]" />
@@ -42,7 +42,7 @@ export function TranslateScreen({ id }: { id: number }) {
 
 function OneLanguage({ id, lang }: { id: number; lang: OtherLanguage }) {
   const canEdit = useCan('forms.write')
-  const results = useTranslation(id, lang)
+  const results = useFormTranslation(id, lang)
   const { data, isFetchedAfterMount } = results
   // Cached data of an earlier visit may be an older revision, whose save would be refused.
   if (data && isFetchedAfterMount) {

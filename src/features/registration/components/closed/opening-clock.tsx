@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyKeepingServerHtml } from '@/components/site/lazy-part'
+import { lazyKeepingServerHtml } from '@/components/site/lazy-keeping-server-html'
 import type { OpeningClockProps } from './ticking-clock'
 
 const TickingClock = lazyKeepingServerHtml<OpeningClockProps>(() =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazyKeepingServerHtml } from '@/components/site/lazy-part'
+import { lazyKeepingServerHtml } from '@/components/site/lazy-keeping-server-html'
 import type { PublicField } from '../../answers-in-form'
 import { toFieldRows } from '../../field-rows'
 import { toSections } from '../../form-sections'

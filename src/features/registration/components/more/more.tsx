@@ -9,14 +9,14 @@ import { RadioField } from '../fields/radio-field'
 import { type OptionalParts, OptionalPartsContext } from './parts'
 import { Section } from './section'
 import { StepButtons, StepProgress } from './step-parts'
-import { useLanguage } from './use-language'
+import { useChangeLanguage } from './use-language'
 import { useSteps } from './use-steps'
 
 const MORE: OptionalParts = {
   findHidden: findHiddenFieldIds,
   shownFields,
   useSteps,
-  useLanguage,
+  useLanguage: useChangeLanguage,
   StepProgress,
   StepButtons,
   Section,

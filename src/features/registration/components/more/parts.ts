@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { findHiddenFieldIds, shownFields } from '@/features/forms/conditions/show-when'
 import type { PublicField } from '../../answers-in-form'
 import type { FieldProps } from '../fields/field-parts'
-import type { useLanguage } from './use-language'
+import type { useChangeLanguage } from './use-language'
 import type { FormSteps, StepsProps } from './use-steps'
 
 export interface SectionProps {
@@ -24,7 +24,7 @@ export interface OptionalParts {
   findHidden: typeof findHiddenFieldIds
   shownFields: typeof shownFields
   useSteps: (props: StepsProps) => FormSteps
-  useLanguage: typeof useLanguage
+  useLanguage: typeof useChangeLanguage
   StepProgress: ComponentType<{ steps: FormSteps }>
   StepButtons: ComponentType<{ steps: FormSteps }>
   Section: ComponentType<SectionProps>

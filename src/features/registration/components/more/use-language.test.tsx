@@ -10,7 +10,7 @@ import { newRouter, RouterContexts } from '../../../../../tests/support/componen
 import { loseConnection, stubInOrder } from '../../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../../tests/support/event-form'
 import { initialRegistrationState, type RegistrationState } from '../../registration-state'
-import { useLanguage } from './use-language'
+import { useChangeLanguage } from './use-language'
 
 const replace = vi.fn()
 const dispatch = vi.fn()
@@ -34,7 +34,8 @@ function read(over: Partial<RegistrationState> = {}, form: PublicForm = English)
   )
   const formRef = { current: document.createElement('form') }
   return renderHook(
-    ({ state, address }) => useLanguage(address, { state, dispatch, findErrorsOf, formRef, save }),
+    ({ state, address }) =>
+      useChangeLanguage(address, { state, dispatch, findErrorsOf, formRef, save }),
     {
       wrapper,
       initialProps: {

@@ -30,7 +30,7 @@ const htmlLang = (lang: Language) => (lang === SOURCE_LANGUAGE ? 'en-PH' : lang)
  * chosen files and the current step stay.
  * @param form the form in the language of the URL
  */
-export function useLanguage(
+export function useChangeLanguage(
   form: PublicForm,
   props: LanguageProps,
 ): (lang: Language) => Promise<void> {

@@ -11,7 +11,7 @@ import { focusFirstError } from '../../field-ids'
 import type { RegistrationEvent } from '../../registration-reducer'
 import type { RegistrationState, UploadedBytes } from '../../registration-state'
 import type { SendingOutcome } from '../../sending'
-import { findAnswerDifferences, rememberAttempt } from '../../unanswered'
+import { addUncertainAttempt, findAnswerDifferences } from '../../unanswered'
 import type { FilledForm } from '../use-filled-form'
 import { loadSender, type Sender } from './load-sender'
 
@@ -90,7 +90,7 @@ export function useSending({ state, dispatch, filled, save, onStored }: SendingP
     const { answers, files } = filled.readShown(fields)
     const idempotencyKey = filled.key.current
     const before = filled.unanswered.current
-    filled.unanswered.current = rememberAttempt(before, answers)
+    filled.unanswered.current = addUncertainAttempt(before, answers)
     save()
     dismissToasts()
     dispatch({ type: 'sending', progress: firstProgress(files) })

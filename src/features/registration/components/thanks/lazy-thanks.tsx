@@ -17,7 +17,7 @@ const ShareForm = lazyWithFallback<ShareFormProps>(() =>
   import('./share-form').then((loaded) => loaded.ShareFormButton),
 )
 const LitPlace = lazyWithFallback<{ choices: readonly string[] }>(() =>
-  import('./lit-place').then((loaded) => loaded.ChosenProvinceMap),
+  import('./chosen-province-map').then((loaded) => loaded.ChosenProvinceMap),
 )
 
 interface LazyToolsProps extends CopyReferenceProps, ShareFormProps {}

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { eventField } from '../../../../../tests/support/event-form'
 import type { FilledForm } from '../use-filled-form'
 import { chosenOptionsOf } from './chosen'
+import { ChosenProvinceMap } from './chosen-province-map'
 import { CopyReferenceButton } from './copy-reference'
-import { ChosenProvinceMap } from './lit-place'
 import { ShareFormButton } from './share-form'
 import { ThankYou } from './thank-you'
 

@@ -4,12 +4,12 @@ import type { Answers } from '@/features/answers/schema'
 import { personReference } from '@/features/forms/party/party'
 import { presentPublicForm } from '@/features/forms/present'
 import { isOfPartyCondition } from '@/features/submissions/server/party'
-import { recordOwnChange } from '@/lib/audit/record'
+import { recordRegistrantChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { waitUntilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
-import { type PartyMember, splitAnswersByPerson } from '../../server/people'
+import { type LaterPerson, splitAnswersByPerson } from '../../server/people'
 import { ADDED_PERSON_NUMBER, checkAddedPerson, requireAdult } from './check-added'
 import { ownWordsFor } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
@@ -38,7 +38,7 @@ interface Row {
 async function insert(
   tx: Executor,
   own: OpenedLink,
-  { data, searchText }: PartyMember,
+  { data, searchText }: LaterPerson,
   person: number,
 ) {
   const { submission, row } = own
@@ -62,7 +62,7 @@ async function insert(
     from submissions where id = ${id}`)
 }
 
-const sumOf = (data: PartyMember['data']) =>
+const sumOf = (data: LaterPerson['data']) =>
   `added:${createHash('sha256').update(JSON.stringify(data)).digest('hex')}`
 
 async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<string, unknown>) {
@@ -104,7 +104,7 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   await tx.execute(
     sql`update submissions set last_person = ${next}, updated_at = now() where id = ${id}`,
   )
-  await recordOwnChange(tx, 'submission.own_person_added', id)
+  await recordRegistrantChange(tx, 'submission.own_person_added', id)
   return next
 }
 

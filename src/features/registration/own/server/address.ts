@@ -7,8 +7,8 @@ import {
   storeEarlierAnswers,
 } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
-import { LINK_VERSION } from '@/features/submissions/server/party'
-import { recordOwnChange } from '@/lib/audit/record'
+import { LINK_VERSION_SQL } from '@/features/submissions/server/party'
+import { recordRegistrantChange } from '@/lib/audit/record'
 import { countCallInTransaction } from '@/lib/counters/limit'
 import { type Executor, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
@@ -53,7 +53,8 @@ interface NewAddress {
 
 /**
  * Queues the email that asks to confirm a new address, and the email that informs the earlier
- * address. The confirmation link contains the request. Throws `request.too_many`.
+ * address. The confirmation link itself contains the requested change, encrypted. Throws
+ * `request.too_many`.
  */
 export async function requestAddressConfirmation(
   tx: Executor,
@@ -84,13 +85,13 @@ export function readAskedAddress(token: string): AskedAddress | null {
 }
 
 const isFor = ({ reference, version }: AskedAddress) =>
-  sql`reference = ${reference} and ${LINK_VERSION} = ${version} and ${NOT_DELETED}`
+  sql`reference = ${reference} and ${LINK_VERSION_SQL} = ${version} and ${NOT_DELETED}`
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 
 /**
- * Returns whether a confirmation link can be used (`open`), has stored its address already
- * (`used`), or can no longer be used (`over`).
+ * Returns the state of a confirmation link: it can be used (`open`), its address is already stored
+ * (`used`), or it can no longer be used (`over`). Also returns the form's name, empty for `over`.
  */
 export async function readAddressState(asked: AskedAddress) {
   const [row] = await fetchRows<{ data: unknown; form: string }>(sql`
@@ -121,5 +122,5 @@ export const confirmAddress = (asked: AskedAddress): Promise<void> =>
     await tx.execute(sql`
       update receipts set address = ${address}, recipient = ${canonicalMailbox(address)},
         updated_at = now() where submission_id = ${row.id}`)
-    await recordOwnChange(tx, 'submission.own_changed', row.id, 'the email address')
+    await recordRegistrantChange(tx, 'submission.own_changed', row.id, 'the email address')
   })

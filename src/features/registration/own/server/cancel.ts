@@ -1,7 +1,7 @@
 import 'server-only'
 import { isOfPartyCondition } from '@/features/submissions/server/party'
 import { cancelSeats } from '@/features/submissions/waiting/server/cancel'
-import { recordOwnChange } from '@/lib/audit/record'
+import { recordRegistrantChange } from '@/lib/audit/record'
 import { query, sql, transaction } from '@/lib/database/db'
 import { NOT_DELETED, type OpenedLink } from './find'
 
@@ -15,7 +15,7 @@ export const cancelOwnRegistration = (
       tx,
       who === 'all' ? isOfPartyCondition(id) : sql`id = ${id}`,
     )
-    if (isCancelled) await recordOwnChange(tx, 'submission.own_cancelled', id)
+    if (isCancelled) await recordRegistrantChange(tx, 'submission.own_cancelled', id)
   })
 
 /** Records the request to erase a registration, which staff carry out. A repeat changes nothing. */
@@ -26,5 +26,5 @@ export const requestErasure = ({ submission: { id } }: OpenedLink): Promise<void
       sql`update submissions set erasure_asked_at = now(), updated_at = now()
           where id = ${id} and erasure_asked_at is null and ${NOT_DELETED} returning id`,
     )
-    if (rows.length > 0) await recordOwnChange(tx, 'submission.own_erasure_asked', id)
+    if (rows.length > 0) await recordRegistrantChange(tx, 'submission.own_erasure_asked', id)
   })

@@ -6,7 +6,7 @@ import {
   storeEarlierAnswers,
 } from '@/features/submissions/records/server/corrections'
 import { lockAnswers, writeAnswers } from '@/features/submissions/records/server/stored-answers'
-import { recordOwnChange } from '@/lib/audit/record'
+import { recordRegistrantChange } from '@/lib/audit/record'
 import { countCall } from '@/lib/counters/limit'
 import { type Executor, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
@@ -23,7 +23,7 @@ import {
 } from './check-change'
 import { NOT_DELETED, type OpenedLink } from './find'
 import { claimChangedOptions } from './move-seat'
-import { answersToFields, changeableFields, checksumOf, mayChangeAnswers } from './present'
+import { changeableFields, checksumOf, mayChangeAnswers, pickFieldAnswers } from './present'
 
 const CHANGES_PER_HOUR = 60
 const HOUR_S = 3600
@@ -44,7 +44,7 @@ async function write(
   // before the row was locked.
   const { seat } = locked
   if (seat === 'cancelled') throw new AppError('own.cancelled')
-  if (checksumOf(answersToFields(changeableFields(own), stored)) !== seen) {
+  if (checksumOf(pickFieldAnswers(changeableFields(own), stored)) !== seen) {
     throw new AppError('own.changed', { fields: conflictMessages(own, stored, read(stored)) })
   }
   const { answers, contact } = checkChangedAnswers(own, stored, {
@@ -76,7 +76,7 @@ async function write(
     await writeAnswers(tx, locked, change)
     const earlier = Object.fromEntries(ids.map((field) => [field, stored[field] ?? null]))
     await storeEarlierAnswers(tx, id, earlier, REGISTRANT_AS_AUTHOR)
-    await recordOwnChange(tx, 'submission.own_changed', id, joinedLabelsOf(own, ids))
+    await recordRegistrantChange(tx, 'submission.own_changed', id, joinedLabelsOf(own, ids))
   }
   const confirm =
     contact && isNewAddress

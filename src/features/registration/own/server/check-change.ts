@@ -12,7 +12,7 @@ import { wordsOf } from '@/lib/words/catalogue'
 import { OWN_PAGE_WORDS } from '@/lib/words/english/own'
 import { RULES_WORDS } from '@/lib/words/english/rules'
 import type { OpenedLink } from './find'
-import { changeableFields, differencesTo } from './present'
+import { changeableFields, listDifferences } from './present'
 
 /**
  * Returns the names of the stored files by field id, so that a stored required file counts as
@@ -84,7 +84,7 @@ export function conflictMessages(
 ): Record<string, string> {
   const { isNow, youWrote, nothing } = ownWordsFor(own)
   return Object.fromEntries(
-    differencesTo(own, stored, sent).map(({ fieldId, now, yours }) => [
+    listDifferences(own, stored, sent).map(({ fieldId, now, yours }) => [
       fieldId,
       `${isNow}: ${now ?? nothing}. ${youWrote}: ${yours ?? nothing}.`,
     ]),

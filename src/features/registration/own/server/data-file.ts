@@ -9,7 +9,10 @@ const COLUMNS: readonly SheetColumn[] = [
   { key: 'value', header: 'Value', width: 60, format: '@' },
 ]
 
-/** Leaves out staff notes, and everything about files except their ids and names. */
+/**
+ * Returns the registrant's data for the file. Leaves out staff notes, the registration into which
+ * this one was merged, and everything about files except their ids and names.
+ */
 async function gather({ submission: { id } }: OpenedLink) {
   const [found] = await listSubmissionsForDownload([id])
   if (!found) throw new Error('The registration was erased meanwhile')

@@ -3,13 +3,13 @@ import { type FormRow, presentForm, presentPublicForm } from '@/features/forms/p
 import type { EventForm } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
 import type { Submission } from '@/features/submissions/schema'
-import { LINK_VERSION } from '@/features/submissions/server/party'
+import { LINK_VERSION_SQL } from '@/features/submissions/server/party'
 import {
   presentSubmission,
   SUBMISSION_COLUMNS,
   type SubmissionRow,
 } from '@/features/submissions/server/rows'
-import { incrementCounters } from '@/lib/counters/count-up'
+import { incrementCounters } from '@/lib/counters/increment-counters'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { clientAddress, networkOf } from '@/lib/http/client-address'
@@ -59,7 +59,7 @@ export async function openOwnLink(token: string): Promise<OpenedLink | UnusableL
   if (!link) return dead('unknown')
   const [found] = await fetchRows<Found>(sql`
     select ${SUBMISSION_COLUMNS}, deleted_at is not null as "isDeleted",
-      ${LINK_VERSION} as "linkVersion",
+      ${LINK_VERSION_SQL} as "linkVersion",
       erasure_asked_at is not null as "isErasureAsked",
       (select other.reference from submissions other where other.id = submissions.merged_into_id::int)
         as "mergedInto"

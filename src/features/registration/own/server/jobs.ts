@@ -6,7 +6,7 @@ import { findTranslatedText } from '@/features/forms/translations/sources'
 import { getSiteName } from '@/lib/cms'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { toOtherLanguage } from '@/lib/languages'
-import { addToBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
+import { countAgainstBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import type { MailMessage } from '@/lib/mail/frame'
 import { ownLinkUrl } from '@/lib/mail/own-link'
 import { sendAutomaticMail } from '@/lib/mail/send'
@@ -64,9 +64,9 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
   )[0]
 
 /**
- * Sends an email about the registrant's link. Such emails are limited per mailbox and kind
- * (decision 046). Nothing is sent when the limit is used up, the registration was deleted or no
- * email address is known.
+ * Sends the registrant's link, the request to confirm a new email address, or the message that
+ * informs the earlier address. Each kind of email is limited per mailbox (decision 046). Nothing is
+ * sent when the limit is used up, the registration was deleted or no email address is known.
  */
 export const sendOwnMail = (job: Job): Promise<void> =>
   transaction(async (tx) => {
@@ -75,5 +75,5 @@ export const sendOwnMail = (job: Job): Promise<void> =>
     if (!mail || (await findUsedUpLimit(tx, mail.kind, mail.to))) return
     const tag = `own-${job.submissionId}-${job.kind}-${Date.now()}`
     await sendAutomaticMail({ to: mail.to, message: mail.message, tag })
-    await addToBudget(tx, mail.kind, mail.to)
+    await countAgainstBudget(tx, mail.kind, mail.to)
   })

@@ -16,8 +16,8 @@ interface About {
 }
 
 /**
- * Returns the texts with names filled in. A subject is put on one line, because the form's name may
- * have several.
+ * Returns functions that fill in a text of an email (`said`) or a subject (`subject`). A subject is
+ * put on one line, because the form's name may have several.
  */
 function textsFor({ language, ...about }: About) {
   const words = wordsOf(language)?.ownMail ?? OWN_MAIL_WORDS

@@ -3,7 +3,7 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 import type { FormRow } from '@/features/forms/present'
 import { eventField, eventForm } from '../../../../../tests/support/event-form'
 import type { OpenedLink } from './find'
-import { answersToFields, changeableFields, checksumOf, mayChangeAnswers } from './present'
+import { changeableFields, checksumOf, mayChangeAnswers, pickFieldAnswers } from './present'
 import { toInputValues } from './start'
 
 afterEach(() => {
@@ -45,7 +45,7 @@ it('only questions are changed, without files, and of a later person only the ow
   const ids = (asked: string[] | null) => changeableFields({ form, asked }).map(({ id }) => id)
   expect([ids(null), ids(['name', 'letter'])]).toEqual([['name', 'city'], ['name']])
   expect(
-    answersToFields(changeableFields({ form, asked: null }), { name: 'Ana', city: null }),
+    pickFieldAnswers(changeableFields({ form, asked: null }), { name: 'Ana', city: null }),
   ).toEqual({
     name: 'Ana',
   })

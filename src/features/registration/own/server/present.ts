@@ -29,7 +29,7 @@ export const changeableFields = ({
       isQuestion(field) && field.fieldType !== 'file' && (!asked || asked.includes(field.id)),
   )
 
-export const answersToFields = (
+export const pickFieldAnswers = (
   fields: readonly FormField[],
   data: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> =>
@@ -46,8 +46,8 @@ export const checksumOf = (answers: Readonly<Record<string, unknown>>): string =
     .digest('base64url')
 
 /**
- * True while the registrant can change answers: until the time that staff have set, or otherwise as
- * long as the form is open. False after the registration was cancelled.
+ * True while the registrant can change answers: until the time that staff have set, or otherwise
+ * while the form is active and before its closing time. False after the registration was cancelled.
  */
 export function mayChangeAnswers({
   row,
@@ -108,7 +108,7 @@ const listPeople = ({ submission, form, linkVersion: version }: OpenedLink): Own
 export async function presentOwnRegistration(own: OpenedLink): Promise<OwnRegistration> {
   const { submission, form, row, isErasureAsked } = own
   const data = submission.data ?? {}
-  const answers = answersToFields(changeableFields(own), data)
+  const answers = pickFieldAnswers(changeableFields(own), data)
   return {
     form: { name: formNameOf(own), slug: form.slug },
     reference: submission.reference,
@@ -139,7 +139,7 @@ export interface Difference {
 /**
  * Lists the answers that differ between `stored` and `sent`. The answers in `sent` may be invalid.
  */
-export function differencesTo(
+export function listDifferences(
   own: OpenedLink,
   stored: Readonly<Record<string, unknown>>,
   sent: Readonly<Record<string, unknown>>,

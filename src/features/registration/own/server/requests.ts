@@ -23,9 +23,11 @@ import { addPerson } from './add-person'
 import { changeOwnAnswers } from './change'
 import { type OpenedLink, requireOwnLink } from './find'
 import { requestNewLink } from './lost'
-import { answersToFields, changeableFields } from './present'
+import { changeableFields, pickFieldAnswers } from './present'
 
-/** A refused post of the page, stored so that the page can show its answers again. */
+/**
+ * A refused form post of a registrant's page, stored so that the page can show the answers again.
+ */
 interface OwnAttempt {
   answers: Record<string, string | string[]>
   errors: Record<string, string>
@@ -43,11 +45,11 @@ const subjectOf = ({ submission }: OpenedLink) => `own:${submission.reference}`
 export const findOwnAttempt = (own: OpenedLink, token: string) =>
   findAttemptOf<OwnAttempt>(subjectOf(own), token)
 
-export const inRequestLanguage = (path: string, { url }: Request): string =>
+export const withRequestLanguage = (path: string, { url }: Request): string =>
   withLanguageParameter(path, languageOfUrl(url))
 
 export const redirectToConfirmation = (token: string, done: OwnDone, request: Request): Response =>
-  seeOther(inRequestLanguage(`${paths.own(token)}?done=${done}`, request))
+  seeOther(withRequestLanguage(`${paths.own(token)}?done=${done}`, request))
 
 const doneOf = ({ changed, isAddressAsked }: OwnChangeResult): OwnDone => {
   if (isAddressAsked) return 'address'
@@ -63,8 +65,9 @@ const SHOWN_AGAIN = [
 ]
 
 /**
- * Runs `act` with what a page has posted. After an error of `SHOWN_AGAIN`, stores the answers and
- * redirects to the path from `again`, where the page shows the answers again.
+ * Runs `act` with the answers of a form posted without script. After an error with a code in
+ * `SHOWN_AGAIN`, stores the answers and redirects to the path that `again` returns, where the page
+ * shows the answers again.
  */
 async function byPage(
   request: Request,
@@ -87,7 +90,7 @@ async function byPage(
       isConflict: error.code === 'own.changed',
     }
     const kept = await storeAttempt(subjectOf(own), attempt, request)
-    return seeOther(inRequestLanguage(again(kept), request))
+    return seeOther(withRequestLanguage(again(kept), request))
   }
 }
 
@@ -106,7 +109,7 @@ export async function handleOwnChange(request: Request, token: string): Promise<
   const own = await requireOwnLink(token, request)
   const fields = changeableFields(own)
   const changed = await changeOwnAnswers(own, seen, (stored) => ({
-    ...answersToFields(fields, stored),
+    ...pickFieldAnswers(fields, stored),
     ...data,
   }))
   return Response.json(changed)
@@ -138,7 +141,7 @@ export async function handleLostLink(request: Request): Promise<Response> {
   const texts = await readTextFields(request, BODY_BYTES)
   const sent = Object.fromEntries(texts.map(([name, value]) => [name, cleanText(value)]))
   const checked = lostLinkSchema.safeParse(sent)
-  if (!checked.success) return seeOther(inRequestLanguage(paths.ownRefused, request))
+  if (!checked.success) return seeOther(withRequestLanguage(paths.ownRefused, request))
   await requestNewLink(checked.data, request)
-  return seeOther(inRequestLanguage(paths.ownAsked, request))
+  return seeOther(withRequestLanguage(paths.ownAsked, request))
 }

@@ -8,7 +8,7 @@ import type { OtherLanguage } from '@/lib/languages'
 import { questionsForAddedPerson } from './check-added'
 import type { OpenedLink } from './find'
 import { mayAddPerson, nextPersonNumber } from './may-add'
-import { answersToFields, changeableFields, checksumOf } from './present'
+import { changeableFields, checksumOf, pickFieldAnswers } from './present'
 
 function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
   const entries = Object.entries(answers).flatMap(([id, answer]) =>
@@ -23,7 +23,7 @@ export function ownChangeFormData(own: OpenedLink, language: OtherLanguage | nul
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
   const stored = submission.data ?? {}
-  const answers = answersToFields(changeableFields(own), stored)
+  const answers = pickFieldAnswers(changeableFields(own), stored)
   // People after the first do not get the questions that the first person answers for all.
   const shown = asked ? fields.filter(({ id }) => asked.includes(id)) : fields
   return { fields: shown, stored, draft: toDraft(answers), seen: checksumOf(answers) }

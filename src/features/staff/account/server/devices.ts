@@ -9,8 +9,8 @@ import { withLockedAccount } from '../../server/account-lock'
 import { deleteSession, findOpenSessions, type Session } from '../../sessions/server/sessions'
 
 /**
- * Returns null for an unlikely name: for an unknown browser, Bowser takes the first word of the
- * user agent, which can be any text.
+ * Returns the name if it looks like one; otherwise null. For an unknown browser, Bowser takes the
+ * first word of the user agent, which can be any text.
  */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 

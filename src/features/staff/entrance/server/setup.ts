@@ -12,9 +12,9 @@ import { isSetupOpen, staffAuditName } from '../../server/data'
 import { requireFactorsLater } from '../../server/factor-requirement'
 
 /**
- * Throws `setup.code` for a wrong or missing setup code. Without this code, a stranger who finds a
- * new portal first could take it over. A request from the machine that runs the portal needs no
- * code.
+ * Throws `setup.code` for a wrong or missing setup code while no account exists. Without this code,
+ * a stranger who finds a new portal first could take it over. A request from the machine that runs
+ * the portal needs no code.
  */
 export async function requireSetupCode(code: string | undefined, headers: Headers): Promise<void> {
   if (isFromThisMachine(headers) || isSetupCode(code ?? '') || !(await isSetupOpen())) return

@@ -17,7 +17,8 @@ export function EnrolmentScreen({ name, onLogout, loggingOut }: EnrolmentScreenP
   const readAgain = useReloadSession()
   const hasPasskeys = useSupportsPasskeys()
   const { data } = useFactors()
-  // Opens the portal once the dialog is closed; before that, it would hide the recovery codes.
+  // Opens the portal only after the dialog is closed, because the portal would replace the recovery
+  // codes in the dialog.
   const open = () => void readAgain()
   const isDone = data && (data.authenticator !== null || data.passkeys.length > 0)
   return (

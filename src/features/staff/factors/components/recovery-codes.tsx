@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { downloadBlob } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/download-blob'
 import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'

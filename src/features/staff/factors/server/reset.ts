@@ -44,7 +44,10 @@ const AT_THE_MACHINE: Resetting = {
   address: 'this machine',
 }
 
-/** Runs as `npm run ops -- reset-factor`, for a super admin whom no other super admin can help. */
+/**
+ * Removes all second factors of an account. Runs as `npm run ops -- reset-factor`, for a super
+ * admin whom no other super admin can help.
+ */
 export async function resetFactorsAsOperator(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())
   if (!member) throw new AppError('user.not_found')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findKnownDevice, rememberDevice } from './known-device'
+import { findKnownDevice, knownDeviceCookie } from './known-device'
 
 const browserWith = (line = '') => new Headers({ cookie: line.split(';')[0] ?? '' })
 
@@ -9,23 +9,23 @@ it('knows the last eight accounts of a browser, which keeps its id', () => {
   let browser = browserWith()
   const ids = new Set<string | null>()
   for (let number = 1; number <= 9; number++) {
-    browser = browserWith(rememberDevice(browser, email(number)))
+    browser = browserWith(knownDeviceCookie(browser, email(number)))
     ids.add(findKnownDevice(browser, email(number)))
   }
   expect(ids.size).toBe(1)
   expect([...ids][0]).toMatch(/^[\w-]{22}$/)
   expect(findKnownDevice(browser, email(1))).toBeNull()
   expect(findKnownDevice(browser, email(2))).not.toBeNull()
-  browser = browserWith(rememberDevice(browser, email(2)))
-  browser = browserWith(rememberDevice(browser, email(1)))
+  browser = browserWith(knownDeviceCookie(browser, email(2)))
+  browser = browserWith(knownDeviceCookie(browser, email(1)))
   expect(findKnownDevice(browser, email(2))).not.toBeNull()
   expect(findKnownDevice(browser, email(3))).toBeNull()
 })
 
 it('gives every browser an id of its own, for a year', () => {
   const [one, two] = [
-    rememberDevice(new Headers(), 'a@b.c'),
-    rememberDevice(new Headers(), 'a@b.c'),
+    knownDeviceCookie(new Headers(), 'a@b.c'),
+    knownDeviceCookie(new Headers(), 'a@b.c'),
   ]
   expect(findKnownDevice(browserWith(one), 'a@b.c')).not.toBe(
     findKnownDevice(browserWith(two), 'a@b.c'),

@@ -32,7 +32,7 @@ export function findKnownDevice(headers: Headers, email: string): string | null 
 }
 
 /** Returns the `Set-Cookie` line by which `findKnownDevice` recognises this browser. */
-export function rememberDevice(headers: Headers, email: string): string {
+export function knownDeviceCookie(headers: Headers, email: string): string {
   const known = read(headers)
   const id = known?.id ?? randomBytes(ID_BYTES).toString('base64url')
   const tags = [...new Set([accountTag(email), ...(known?.accounts ?? [])])]

@@ -9,7 +9,7 @@ import { SESSION_LIFETIME_MS } from '../../constants'
 import { presentSessionUser } from '../../present'
 import type { SessionUser } from '../../schema'
 import type { LockedAccount } from '../../server/account-lock'
-import { rememberDevice } from './known-device'
+import { knownDeviceCookie } from './known-device'
 import {
   deleteAllSessions,
   deleteSession,
@@ -50,7 +50,7 @@ export async function startSession(
   const { session, cookie } = await insert(tx, account, headers)
   const actor = { ...account, address: clientAddress(headers) }
   await recordAudit({ action: 'staff.signed_in', actor }, tx)
-  const cookies = [cookie, rememberDevice(headers, account.email)]
+  const cookies = [cookie, knownDeviceCookie(headers, account.email)]
   return { user: presentSessionUser(account), exp: sessionEndSeconds(session), cookies }
 }
 

@@ -23,7 +23,10 @@ const LIMITS = {
 
 type Kind = keyof typeof LIMITS
 
-/** Takes the counted attempt back. Called when the password or code was right. */
+/**
+ * Takes the counted attempt back, or sets the counter of a known browser or signed-in person to
+ * zero. Called when the password or code was right.
+ */
 type Refund = () => Promise<void>
 
 const keyOf = (kind: Kind, whose: string) => `${kind}-tries:${whose}`

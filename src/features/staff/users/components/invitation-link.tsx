@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button'
 import { DialogClose, type DialogContentProps } from '@/components/ui/dialog'
 
 /**
- * Replaces the content of the open dialog (Spec §4), because a second dialog would move the focus
- * twice.
+ * Returns the content that replaces that of the open dialog (Spec §4), because a second dialog
+ * would move the focus twice.
  */
 export const invitationLinkContent = (email: string, link: string): DialogContentProps => ({
   title: 'Pass on the link',

@@ -17,8 +17,8 @@ import type { UserAction } from './user-actions'
 const isRefused = (error: Error) => error instanceof HttpError && error.status < 500
 
 /**
- * Returns a function that runs an action. `onOver` is called when the action is done or refused and
- * no link has to be shown.
+ * Returns in `run` one function per action. `onOver` is called when the action is done and has no
+ * link to show, or when the server refused the action.
  */
 export function useUserAction({ id, name, email }: StaffMember, onOver: () => void) {
   const resend = useResendInvitation()

@@ -32,7 +32,10 @@ async function sendInvitation(userId: number, actor: StaffActor): Promise<string
   return `${linkOrigin()}${paths.portal.acceptInvite(await issueLinkToken(userId, 'invitation'))}`
 }
 
-/** Cancelling an invitation and inviting the person again does not get around this limit. */
+/**
+ * Throws `request.too_many` when the email address has had too many invitations. Cancelled
+ * invitations count too.
+ */
 async function refuseTooManyInvitations(email: string): Promise<void> {
   const usedUp = await transaction((tx) => findUsedUpLimit(tx, 'invitation', email))
   if (!usedUp) return

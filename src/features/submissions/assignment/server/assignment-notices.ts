@@ -64,7 +64,8 @@ const toMail = (count: number): ActionMail => ({
 
 /**
  * Emails an account how many registrations it was given. Counts only those that are still assigned
- * to it, and sends nothing when there are none.
+ * to it. Sends nothing when there are none, or when the account is not active, may not change
+ * submissions or has switched these emails off.
  */
 export async function sendAssignmentNotice({
   userId,

@@ -17,8 +17,8 @@ import type {
 import { MAY_WRITE_CONDITION, queueAssignmentNotice } from './assignment-notices'
 
 /**
- * Locks the account, so that its role cannot change, and returns its name for the history. Throws
- * `user.not_found`, `submission.assignee_role`.
+ * Locks the account, so that its role cannot change, and returns its name for the history, or
+ * `nobody` for null. Throws `user.not_found`, `submission.assignee_role`.
  */
 async function lockAssignee(tx: Executor, id: number | null): Promise<PersonText | 'nobody'> {
   if (id === null) return 'nobody'
@@ -105,8 +105,8 @@ interface Assignee {
 }
 
 /**
- * Unassigns all submissions of an account that may not change submissions. The caller must have
- * locked the account.
+ * Unassigns all submissions of an account; does nothing when the account may change submissions.
+ * The caller must have locked the account.
  */
 export async function removeAssignments(
   tx: Executor,

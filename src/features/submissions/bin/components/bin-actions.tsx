@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SelectedItemsBar } from '@/components/portal/choose/choice-bar'
+import { SelectedItemsBar } from '@/components/portal/choose/selected-items-bar'
 import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import { useCan } from '@/components/portal/frame/current-user'
 import { Button } from '@/components/ui/button'

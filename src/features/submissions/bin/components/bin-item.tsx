@@ -1,4 +1,4 @@
-import { SelectableRow } from '@/components/portal/choose/choice-row'
+import { SelectableRow } from '@/components/portal/choose/selectable-row'
 import { SentDetails } from '@/components/portal/choose/sent-details'
 import { listAnswerLines } from '@/features/answers/answer-view'
 import { personName } from '@/features/answers/person-name'

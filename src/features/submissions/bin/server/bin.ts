@@ -7,7 +7,7 @@ import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { IS_LIVE } from '@/lib/database/live'
 import { enqueue } from '@/lib/queue/enqueue'
 import type { JobPayloads } from '@/lib/queue/jobs'
-import { listIdsWithParty, NOT_DELETED_WITH_PARTY } from '../../server/party'
+import { listIdsWithParty, NOT_DELETED_WITH_PARTY_SQL } from '../../server/party'
 import {
   BIN_DAYS,
   type BinContent,
@@ -18,7 +18,7 @@ import {
 import { eraseSubmissions } from './erase'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${NOT_DELETED_WITH_PARTY}`
+const IN_BIN = sql`deleted_at is not null and merged_into_id is null and ${NOT_DELETED_WITH_PARTY_SQL}`
 
 type BinRow = Omit<BinnedSubmission, 'erasedAt' | 'data'> & { data: unknown; total: number }
 
@@ -101,7 +101,7 @@ export async function eraseFromBin(
 const IDS_IN_JOB = 500
 
 /** Queues the erasure of everything in the bin. Returns how many submissions were queued. */
-export const emptyBin = (actor: StaffActor): Promise<{ erased: number }> =>
+export const queueBinErasure = (actor: StaffActor): Promise<{ erased: number }> =>
   transaction(async (tx) => {
     const rows = await query<{ id: number }>(
       tx,

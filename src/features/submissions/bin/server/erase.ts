@@ -2,7 +2,7 @@ import 'server-only'
 import {
   type ErasedDeliveries,
   eraseDeliveries,
-  removeErasedFiles,
+  removeErasedDeliveries,
 } from '@/features/delivery/server/erasure'
 import { eraseAuditNames } from '@/lib/audit/erase-names'
 import { type SQL, sql, transaction } from '@/lib/database/db'
@@ -93,7 +93,7 @@ export async function eraseSubmissions(
     const batch = await eraseBatch(ids.slice(at, at + BATCH), which)
     if (!batch) continue
     await appendTombstones(batch.rows.map(({ mark }) => mark))
-    const { mails } = await removeErasedFiles(batch.deliveries)
+    const { mails } = await removeErasedDeliveries(batch.deliveries)
     sum.ids.push(...batch.rows.map(({ id }) => id))
     sum.notes += batch.notes
     sum.names += batch.names

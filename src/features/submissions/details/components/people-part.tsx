@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { cx } from '@/components/ui/cx'
 import { Pill } from '@/components/ui/pill'
 import { personName } from '@/features/answers/person-name'
-import { useForm } from '@/features/forms/client'
+import { useEventForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
 import { SEAT_LABELS } from '../../seat-words'
 import { CancelSeatButton } from '../../waiting/components/seat-buttons'
@@ -17,7 +17,7 @@ const ROW =
 
 export function PeoplePart({ submission, onOpen }: PeoplePartProps) {
   const { people, party, formId } = submission
-  const { data: form } = useForm(formId)
+  const { data: form } = useEventForm(formId)
   if (party) {
     return (
       <button type="button" onClick={() => onOpen(party.id)} className={`${ROW} bg-bg-2`}>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useForm } from '@/features/forms/client'
+import { useEventForm } from '@/features/forms/client'
 import type { Submission } from '../../schema'
 import { AnswerList } from './answer-list'
 
 type SubmissionAnswersProps = Pick<Submission, 'id' | 'formId' | 'data'>
 
 export function SubmissionAnswers({ id, formId, data }: SubmissionAnswersProps) {
-  const { data: form, error, isPending } = useForm(formId)
+  const { data: form, error, isPending } = useEventForm(formId)
   useEffect(() => {
     // The page shows the answers with field ids as labels instead of an error (Spec §8).
     if (error) console.error('The fields of the form could not be loaded', error)

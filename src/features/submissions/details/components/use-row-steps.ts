@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SubmissionStatus } from '../../constants'
 import type { Submission } from '../../schema'
-import { type ListCursor, rowAfterStep } from '../list-keys'
+import { type ListCursor, rowAfterStep } from '../list-shortcuts'
 
 type Then = (row: Submission) => void
 

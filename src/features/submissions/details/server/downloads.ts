@@ -16,8 +16,9 @@ const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * Returns the value of `Content-Disposition`. Replaces quotes and line ends in the quoted name,
- * because they could end it early.
+ * Returns the value of `Content-Disposition`. In `filename`, `_` replaces quotes and backslashes,
+ * which could end the name early, and everything that is not printable ASCII. `filename*` has the
+ * whole name.
  */
 function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_')

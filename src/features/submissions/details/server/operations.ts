@@ -6,7 +6,7 @@ import { IS_LIVE } from '@/lib/database/live'
 import { writeAssignee } from '../../assignment/server/assignments'
 import type { Submission, SubmissionNote, UpdateSubmissionInput } from '../../schema'
 import { getSubmission } from '../../server/data'
-import { idsWithMerged } from '../../server/rows'
+import { idsWithMergedSql } from '../../server/rows'
 import { writeStatuses } from '../../status/server/statuses'
 
 export async function updateSubmission(
@@ -33,7 +33,7 @@ export async function listNotes(id: number): Promise<SubmissionNote[]> {
   const submission = await getSubmission(id)
   return fetchRows<SubmissionNote>(sql`
     select ${NOTE_COLUMNS} from submission_notes
-    where submission_id in ${idsWithMerged(sql`${submission.id}::int`)} order by id`)
+    where submission_id in ${idsWithMergedSql(sql`${submission.id}::int`)} order by id`)
 }
 
 export async function addNote(

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { downloadBlob } from '@/components/portal/save-file'
+import { downloadBlob } from '@/components/portal/download-blob'
 import { notify } from '@/components/ui/notify'
 import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { ScreenFilters } from '../../filters'
 import { useExport } from '../client'
-import { DEFAULT_EXPORT, type ExportOptions } from '../export-options'
+import { DEFAULT_EXPORT_OPTIONS, type ExportOptions } from '../export-options'
 
 const LONG_EXPORT_MS = 1000
 
@@ -32,7 +32,7 @@ export function useExportSubmissions(filters: ScreenFilters, count: number) {
     }
   }, [isPending])
 
-  const exportSubmissions = (options: ExportOptions = DEFAULT_EXPORT) => {
+  const exportSubmissions = (options: ExportOptions = DEFAULT_EXPORT_OPTIONS) => {
     if (isPending) return
     if (filters.formId === null) {
       notify(notices.exportNeedsForm())

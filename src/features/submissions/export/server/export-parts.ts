@@ -1,7 +1,7 @@
 import 'server-only'
 import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
 import { type SQL, sql } from '@/lib/database/db'
-import { ASSIGNEE_COLUMN, FILE_COUNT_COLUMN, idsWithMerged } from '../../server/rows'
+import { ASSIGNEE_COLUMN, FILE_COUNT_COLUMN, idsWithMergedSql } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
 
 /** Parts of a row that are selected only when needed, because most cost a subquery. */
@@ -16,7 +16,7 @@ const SEATS = sql`case when person is null then json_build_array(seat) else (
 const NOTES = sql`(select coalesce(json_agg(json_build_object(
     'at', note.created_at, 'who', note.author_name, 'what', note.text) order by note.id), '[]')
   from submission_notes note
-  where note.submission_id in ${idsWithMerged(sql`submissions.id`)}) as "noteTexts"`
+  where note.submission_id in ${idsWithMergedSql(sql`submissions.id`)}) as "noteTexts"`
 
 const HISTORY = sql`(select coalesce(json_agg(json_build_object(
     'at', line.created_at, 'who', line.actor_name,

@@ -55,7 +55,10 @@ async function planAll(form: EventForm, filters: ResolvedFilters): Promise<Plan>
   return { columns: [...notice, ...fields.map(exportColumnOf)], fields, more: [] }
 }
 
-/** Leaves out columns that the form does not have, and `reference`, which is always exported. */
+/**
+ * Plans the export of the chosen columns. Leaves out columns that the form does not have, and
+ * `reference`, which is always exported.
+ */
 function planChosen(form: EventForm, chosen: NonNullable<ExportQuery['columns']>): Plan {
   const known = new Map(
     [...form.fields, ...form.archivedFields].filter(isQuestion).map((field) => [field.id, field]),

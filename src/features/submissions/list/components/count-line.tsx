@@ -1,6 +1,6 @@
 import { Keyboard, X } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Skeleton } from '@/components/ui/skeleton'

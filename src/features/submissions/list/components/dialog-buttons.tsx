@@ -1,7 +1,7 @@
 import { Columns3, ContactRound, ListFilter, type LucideIcon } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useCan } from '@/components/portal/frame/current-user'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { EventForm } from '@/features/forms/schema'

@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { LIST_SHORTCUTS } from '../../details/list-keys'
+import { LIST_SHORTCUTS } from '../../details/list-shortcuts'
 
 interface KeysHelpProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { Printer, Settings2 } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Link } from '@/components/portal/link'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'

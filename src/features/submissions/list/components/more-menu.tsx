@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Button } from '@/components/ui/button'
 import type { MoreMenuProps } from './more-items'
 

@@ -9,7 +9,10 @@ interface SeatSelectProps {
   onChoose: (seat: SeatState | null) => void
 }
 
-/** A filter by place. A registration matches when any of its people has a place in this state. */
+/**
+ * A filter by the state of the place. A registration matches when any of its people has a place in
+ * this state.
+ */
 export const SeatFilterSelect = ({ seat, className, onChoose }: SeatSelectProps) => (
   <NativeSelect
     aria-label="Place"

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
 import { useForms } from '@/features/forms/client'

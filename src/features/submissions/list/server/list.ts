@@ -2,10 +2,10 @@ import 'server-only'
 import type { StaffActor } from '@/lib/access'
 import { recordRead } from '@/lib/audit/record'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { positionAtRank } from '@/lib/tallies/tally'
+import { positionAtRankSql } from '@/lib/tallies/tally'
 import type { ListSubmissionsQuery } from '../../filter-schema'
 import type { Submission } from '../../schema'
-import { countBounds, countRowsWithoutSearch, lacksStoredCount } from '../../server/counts'
+import { countBoundsSql, countRowsWithoutSearch, lacksStoredCount } from '../../server/counts'
 import { isSortedByTime, listOrderBy } from '../../server/order'
 import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
@@ -38,7 +38,7 @@ const pageOf = (where: SQL, order: SQL, limit: number, offset: number): SQL => s
 
 function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
   const isNewestFirst = sort === '-submittedAt'
-  const { low, high } = countBounds(filters)
+  const { low, high } = countBoundsSql(filters)
   const offset = (page - 1) * limit
   const rank = isNewestFirst
     ? sql`(${high} - 1 - ${offset}::bigint)`
@@ -47,7 +47,7 @@ function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
   const place = sql`((select at from place), (select id from place))`
   return sql`
     with rank as materialized (select ${rank} as rank),
-    place as materialized (${positionAtRank(group, sql`(select rank from rank)`)})
+    place as materialized (${positionAtRankSql(group, sql`(select rank from rank)`)})
     ${pageOf(
       sql`${matchingConditionWithoutSearch(filters)} and (submitted_at, id) ${isNewestFirst ? sql`<=` : sql`>=`} ${place}`,
       listOrderBy(sort),

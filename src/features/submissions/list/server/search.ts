@@ -32,8 +32,8 @@ const MAX_SCANNED = 20_000
 const FOUND = { key: sql`found_key`, at: sql`found_at`, id: sql`found_id` }
 
 /**
- * Returns a condition that looks up only the rarest term in the index. `|| ''` makes PostgreSQL
- * check the other words without the index.
+ * Returns a condition that looks up the rarest term in the index and also checks the words of the
+ * search. `|| ''` keeps PostgreSQL from using the index for these words too.
  */
 function asIndexed(
   words: readonly string[][],

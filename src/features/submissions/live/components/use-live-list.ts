@@ -20,7 +20,8 @@ interface LiveList {
 
 /**
  * Updates the rows in view when they change. New rows are only counted, so that no row moves. The
- * list is loaded again only after a long interruption.
+ * list is loaded again only by `show`, and when it is not known what has changed, such as after a
+ * long interruption.
  */
 export function useLiveList({ filters, results }: LiveList) {
   const queries = useQueryClient()

@@ -13,7 +13,7 @@ import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
   FILE_COUNT_COLUMN,
   matchingCondition,
-  NOTE_COUNT,
+  NOTE_COUNT_SQL,
   presentSubmission,
   SUBMISSION_COLUMNS,
   type SubmissionRow,
@@ -36,7 +36,7 @@ export async function getPrintSheet(
   )
   if (rows.length > MAX_PRINTED_PEOPLE) throw new AppError('submissions.too_many')
   const others = await fetchRows<Pick<SubmissionRow, 'id' | 'files' | 'notes'>>(
-    sql`select id, ${FILE_COUNT_COLUMN}, ${NOTE_COUNT} as notes from submissions
+    sql`select id, ${FILE_COUNT_COLUMN}, ${NOTE_COUNT_SQL} as notes from submissions
         where party_id = any(${sql.param(rows.map(({ id }) => id))}::numeric[])`,
   )
   const own = new Map(others.map((one) => [one.id, one]))

@@ -53,8 +53,8 @@ function sharedWith(
 }
 
 /**
- * Returns the SQL condition that a row contains all words of the text; [] when the text has no
- * word.
+ * Returns a list of one SQL condition, that a row contains all words of the text. The list is empty
+ * when the text has no word.
  */
 const holdsAll = (text: string): SQL[] => {
   const terms = toSearchTerms(text)
@@ -68,7 +68,7 @@ const holdsAll = (text: string): SQL[] => {
 }
 
 /**
- * SQL condition: a receipt was sent to the person's mailbox, also when the address was written
+ * SQL condition: the receipt is addressed to the person's mailbox, also when the address is written
  * differently, for example with `+tag`.
  */
 const hasMailbox = ({ key }: Person): SQL =>

@@ -6,7 +6,7 @@ import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { toOtherLanguage } from '@/lib/languages'
 import { ownLinkUrl } from '@/lib/mail/own-link'
-import { LINK_VERSION } from '../../server/party'
+import { LINK_VERSION_SQL } from '../../server/party'
 import { renewOffer } from '../../waiting/server/offers'
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
   language: string | null
 }
 
-const COLUMNS = sql`reference, ${LINK_VERSION} as version, language`
+const COLUMNS = sql`reference, ${LINK_VERSION_SQL} as version, language`
 
 function urlOf(row: Row | undefined): { link: string } {
   if (!row) throw new AppError('submission.not_found')
@@ -29,7 +29,10 @@ const read = (on: Executor, id: number) =>
  * Returns the registrant's own link. Writes to the audit log, because anyone with the link can act
  * as the registrant. Throws `submission.not_found`.
  */
-export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link: string }> {
+export async function getRegistrantLinkAndLog(
+  id: number,
+  actor: StaffActor,
+): Promise<{ link: string }> {
   const [row] = await read(await db(), id)
   const url = urlOf(row)
   await recordAudit({ action: 'submission.link_copied', actor, submissions: [id] })
@@ -37,10 +40,10 @@ export async function copyOwnLink(id: number, actor: StaffActor): Promise<{ link
 }
 
 /**
- * Makes a new own link and ends the earlier ones, also those of a party's other people. Throws
- * `submission.not_found`.
+ * Makes a new link for the registrant and ends the earlier ones, also those of a party's other
+ * people. Throws `submission.not_found`.
  */
-export const renewOwnLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
+export const renewRegistrantLink = (id: number, actor: StaffActor): Promise<{ link: string }> =>
   transaction(async (tx) => {
     const [party] = await query<{ id: number }>(
       tx,

@@ -3,8 +3,8 @@ import { toStoredAnswers } from '@/features/answers/answer-shape'
 import type { Answer } from '@/features/answers/schema'
 import { toSearchText } from '@/features/answers/server/search-text'
 import {
-  findUploadedFiles,
   linkedFileNames,
+  loadUploadedFileFinder,
   type UploadedFile,
 } from '@/features/delivery/server/drive-files'
 import type { SeatState } from '@/features/forms/capacity/schema'
@@ -35,7 +35,7 @@ export async function lockAnswers(
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
   // Read only after the rows are locked, because files may reach the drive until then.
-  const arrivedOf = await findUploadedFiles(
+  const arrivedOf = await loadUploadedFileFinder(
     tx,
     rows.map(({ id }) => id),
   )

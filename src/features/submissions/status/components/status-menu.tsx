@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import type { Submission } from '../../schema'
 import { StatusButton } from './status-button'
 

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Button } from '@/components/ui/button'
 import { useRecentChanges } from './use-recent-changes'
 import { useUndo } from './use-undo'

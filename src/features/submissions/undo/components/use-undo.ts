@@ -56,7 +56,10 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 
 const underWay = new Set<RecentChange['id']>()
 
-/** Undo skips rows whose status, assignee or deletion somebody has changed since. */
+/**
+ * Returns `undo`, which undoes a change, and `remember`, which stores a change and returns the Undo
+ * button of a toast. Undo skips rows whose status, assignee or deletion somebody has changed since.
+ */
 export function useUndo() {
   const { id: account } = useActor()
   const takeBack = useTakeBack()

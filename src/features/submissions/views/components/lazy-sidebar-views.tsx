@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, Suspense } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
-import { useScreenLoaded } from '@/components/portal/use-settled'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
+import { useScreenLoaded } from '@/components/portal/use-screen-loaded'
 import type { SidebarViews as Views } from './sidebar-views'
 
 const SidebarViews = lazyWithRetries(() =>

@@ -23,7 +23,10 @@ function startOf(day: string): Date {
 
 const dayAfter = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' })
 
-/** Days are those of the ministry's time zone, so that all readers of a view get the same count. */
+/**
+ * Returns the filters of a view. Its days are those of the ministry's time zone, so that all
+ * readers of the view get the same count.
+ */
 function filtersOfView(query: string, me: number): SubmissionFilters {
   const filters = readFilters(new URLSearchParams(query))
   const { formId, status, assignee, seat, tests, erasure, fromDate, toDate, answers } = filters

@@ -13,7 +13,10 @@ export async function refuseTooManyViews(tx: Executor, ownerId: number, isShared
   if (row && row.count >= MAX_VIEWS) throw new AppError('view.too_many')
 }
 
-/** Refuses a name that another own or shared view has, ignoring case. Throws `view.name_exists`. */
+/**
+ * Refuses a name that another view has, ignoring case: a shared view or one of the actor's own.
+ * Throws `view.name_exists`.
+ */
 export async function refuseTakenViewName(
   tx: Executor,
   actor: SignedInActor,

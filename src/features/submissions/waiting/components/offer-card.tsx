@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/site/control-styles'
-import { InvalidLink, ShortPage } from '@/components/site/short-page'
+import { InvalidLinkPage, ShortPage } from '@/components/site/short-page'
 import { NoBreakText } from '@/components/site/unbroken'
 import { type OpeningWords, timeInWords } from '@/features/forms/capacity/time-in-words'
 import { type OtherLanguage, withLanguageParameter } from '@/lib/languages'
@@ -24,9 +24,9 @@ export function OfferCard({ offer, form, token, language, words: own }: OfferCar
   const { state, expiresAt } = offer
   if (state === 'unknown') {
     return (
-      <InvalidLink words={own?.own}>
+      <InvalidLinkPage words={own?.own}>
         Nothing was changed: this address does not belong to a message of ours.
-      </InvalidLink>
+      </InvalidLinkPage>
     )
   }
   const filled = (text: string) =>

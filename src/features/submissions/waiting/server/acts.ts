@@ -11,7 +11,7 @@ import { IS_LIVE } from '@/lib/database/live'
 import { AppError } from '@/lib/errors'
 import { enqueue } from '@/lib/queue/enqueue'
 import { retryJobNow } from '@/lib/queue/retry'
-import { isOfPartyCondition, moveToEndOfWaitingList, PARTY_SEAT } from '../../server/party'
+import { isOfPartyCondition, moveToEndOfWaitingList, PARTY_SEAT_SQL } from '../../server/party'
 import type { WaitingAct, WaitingActInput } from '../schema'
 import { cancelSeats, restoreSeat } from './cancel'
 import { endOffer, offerDeadlineFrom, storeOffer } from './offers'
@@ -29,7 +29,7 @@ interface Locked {
 async function lock(tx: Executor, id: number): Promise<Locked> {
   const [row] = await query<Locked>(
     tx,
-    sql`select id, form_id::int as "formId", data, ${PARTY_SEAT} as seat,
+    sql`select id, form_id::int as "formId", data, ${PARTY_SEAT_SQL} as seat,
           party_id is not null as "isOther",
           (select max(id) from place_offers where submission_id = submissions.id and state = 'open')
             as "offerId"
@@ -85,7 +85,10 @@ const ACTIONS = {
   restore: 'submission.cancel_undone',
 } as const satisfies Record<WaitingAct, string>
 
-/** Returns false when nothing changed, for example because a button was pressed twice. */
+/**
+ * Performs the act. Returns false when nothing changed, for example because a button was pressed
+ * twice.
+ */
 async function carryOut(tx: Executor, row: Locked, input: WaitingActInput, actor: StaffActor) {
   const { act } = input
   if (act === 'cancel') return cancelSeats(tx, sql`id = ${row.id}`)

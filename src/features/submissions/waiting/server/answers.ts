@@ -1,9 +1,9 @@
 import 'server-only'
-import { recordOwnChange } from '@/lib/audit/record'
+import { recordRegistrantChange } from '@/lib/audit/record'
 import { fetchRows, sql, transaction } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
-import { PARTY_SEAT } from '../../server/party'
+import { PARTY_SEAT_SQL } from '../../server/party'
 import type { OfferAnswer, OfferPageState, OfferState } from '../schema'
 import { endOffer } from './offers'
 
@@ -35,7 +35,7 @@ export async function readOfferPage(token: string): Promise<OfferPage> {
   if (id === null) return { state: 'unknown', ...NOTHING }
   const [row] = await fetchRows<Row>(sql`
     select place_offers.state, form_id::int as "formId", reference, expires_at as "expiresAt",
-      ${PARTY_SEAT} as seat,
+      ${PARTY_SEAT_SQL} as seat,
       deleted_at is null and suspected_at is null as "isLive",
       coalesce(expires_at <= now(), false) as "isOver"
     from place_offers join submissions on submissions.id = submission_id
@@ -70,7 +70,7 @@ export async function answerOffer(
   if (!answer) throw new AppError('request.malformed')
   await transaction(async (tx) => {
     const submissionId = await endOffer(tx, id, ENDS[answer])
-    if (submissionId !== null) await recordOwnChange(tx, LINES[answer], submissionId)
+    if (submissionId !== null) await recordRegistrantChange(tx, LINES[answer], submissionId)
   })
   return readOfferPage(token)
 }

@@ -3,7 +3,7 @@ import { ACTOR_WITHOUT_ACCOUNT, recordAudit } from '@/lib/audit/record'
 import { db, fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { IS_LIVE } from '@/lib/database/live'
 import { log } from '@/lib/log/log'
-import { PARTY_SEAT } from '../../server/party'
+import { PARTY_SEAT_SQL } from '../../server/party'
 import { endOffer, storeOffer } from './offers'
 
 /** The most offers that one run ends, and the most that it makes for each form. */
@@ -35,7 +35,7 @@ async function markMiscounted(): Promise<void> {
       and wrong.is <> (place_limits.miscounted_at is not null)`)
 }
 
-/** Returns false after an error and logs it, so that the offers for other people go on. */
+/** Calls `act`. Logs an error and then returns false, so that the offers for other people go on. */
 async function attempt(what: string, act: () => Promise<boolean>): Promise<boolean> {
   try {
     return await act()
@@ -48,7 +48,7 @@ async function attempt(what: string, act: () => Promise<boolean>): Promise<boole
 async function endOffers(): Promise<void> {
   const due = await fetchRows<{ id: number }>(sql`
     select place_offers.id from place_offers join submissions on submissions.id = submission_id
-    where state = 'open' and expires_at <= now() and ${PARTY_SEAT} = 'offered' and ${IS_LIVE}
+    where state = 'open' and expires_at <= now() and ${PARTY_SEAT_SQL} = 'offered' and ${IS_LIVE}
     order by place_offers.id limit ${MOST}`)
   for (const { id } of due) {
     await attempt('an offer that has expired', () =>
@@ -64,7 +64,7 @@ async function endOffers(): Promise<void> {
   await (await db()).execute(sql`
     update place_offers set state = 'withdrawn', answered_at = now(), updated_at = now()
     where state = 'open' and exists (select from submissions
-      where id = submission_id and ${PARTY_SEAT} is distinct from 'offered')`)
+      where id = submission_id and ${PARTY_SEAT_SQL} is distinct from 'offered')`)
 }
 
 /**
@@ -78,7 +78,10 @@ const offerNext = (formId: number): Promise<boolean> =>
     return typeof row?.id === 'number'
   })
 
-/** Ends expired offers and offers free places. Several processes may run it at the same time. */
+/**
+ * Ends expired offers, offers free places, and marks limits whose counters are wrong. Several
+ * processes may run it at the same time.
+ */
 export async function offerPlaces(): Promise<void> {
   await endOffers()
   // Looks for waiting people and not for limits, because they still wait after a limit is removed.

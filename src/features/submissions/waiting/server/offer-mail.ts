@@ -9,19 +9,19 @@ import { IS_LIVE } from '@/lib/database/live'
 import { linkOrigin } from '@/lib/env'
 import { toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { actionMail } from '@/lib/mail/action-mail'
-import { addToBudget, findUsedUpLimit } from '@/lib/mail/budget'
+import { countAgainstBudget, findUsedUpLimit } from '@/lib/mail/budget'
 import { type MailFailure, toMailFailure } from '@/lib/mail/failure'
 import type { MailMessage } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
 import { sendAutomaticMail } from '@/lib/mail/send'
-import { sendAndRecord } from '@/lib/mail/send-recorded'
+import { sendAndRecord } from '@/lib/mail/send-and-record'
 import { paths } from '@/lib/paths'
 import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
 import { wordsOf } from '@/lib/words/catalogue'
 import { OFFER_WORDS } from '@/lib/words/english/offer'
 import { PLACES_WORDS } from '@/lib/words/english/places'
 import { fillPlaceholders } from '@/lib/words/fill'
-import { PARTY_SEAT } from '../../server/party'
+import { PARTY_SEAT_SQL } from '../../server/party'
 import { offerDeadlineFrom } from './offers'
 
 interface Unsent {
@@ -49,7 +49,7 @@ async function lockUnsent(tx: Executor, id: number): Promise<Unsent | null> {
           form_id::int as "formId", reference, language
         from place_offers join submissions on submissions.id = submission_id
         where place_offers.id = ${id} and state = 'open' and mail in ('queued', 'failed')
-          and ${IS_LIVE} and ${PARTY_SEAT} = 'offered'`,
+          and ${IS_LIVE} and ${PARTY_SEAT_SQL} = 'offered'`,
   )
   return row ?? null
 }
@@ -92,8 +92,8 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
 }
 
 /**
- * `over` is null when another attempt follows. Otherwise this was the last attempt. Staff then
- * call, so the time for accepting the offer starts now unless it already has.
+ * Records that the message was not sent. `over` is null when another attempt follows. Otherwise
+ * staff call, so the time for accepting the offer starts now unless it already has.
  */
 async function recordUnsent(
   tx: Executor,
@@ -140,7 +140,7 @@ export async function sendOfferEmail(
       return isOver ? null : failure
     }
     await record((on) => recordSent(on, id, offer.round, expiresAt))
-    await addToBudget(tx, 'offer', offer.address)
+    await countAgainstBudget(tx, 'offer', offer.address)
     return null
   })
   if (failure) throw failure

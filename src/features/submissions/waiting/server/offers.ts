@@ -7,7 +7,7 @@ import { type Executor, query, sql } from '@/lib/database/db'
 import { IS_LIVE } from '@/lib/database/live'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
-import { isOfPartyCondition, PARTY_SEAT } from '../../server/party'
+import { isOfPartyCondition, PARTY_SEAT_SQL } from '../../server/party'
 import { offerDeadline } from '../offer-deadline'
 import type { OfferState } from '../schema'
 
@@ -55,7 +55,7 @@ export async function storeOffer(
 async function lockOffered(tx: Executor, offerId: number): Promise<number | null> {
   const [row] = await query<{ id: number }>(
     tx,
-    sql`select id from submissions where ${IS_LIVE} and ${PARTY_SEAT} = 'offered'
+    sql`select id from submissions where ${IS_LIVE} and ${PARTY_SEAT_SQL} = 'offered'
           and id = (select submission_id from place_offers where id = ${offerId}) for update`,
   )
   return row?.id ?? null
@@ -105,7 +105,7 @@ export async function endOffer(
 
 /**
  * Replaces an open offer with a copy, so that the link in the message about it stops working. Used
- * when the registration gets a new own link.
+ * when the registrant's own link is renewed.
  */
 export async function renewOffer(tx: Executor, submissionId: number): Promise<void> {
   const [renewed] = await query<{ id: number; mail: string }>(

@@ -7,7 +7,7 @@ import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { IS_COUNTED } from '@/lib/database/live'
-import { PARTY_SEAT } from '../../server/party'
+import { PARTY_SEAT_SQL } from '../../server/party'
 import { MAX_WAITING_SHOWN, type Offer, type WaitingList, type WaitingPerson } from '../schema'
 import { offeringCondition } from './jobs'
 
@@ -42,7 +42,7 @@ export async function readWaitingList(formId: number): Promise<WaitingList> {
   const [rows, [state]] = await Promise.all([
     fetchRows<Row>(sql`
       with party as (
-        select id, reference, data, ${PARTY_SEAT} as seat,
+        select id, reference, data, ${PARTY_SEAT_SQL} as seat,
           coalesce(line, (select min(one.line) from submissions one
             where one.party_id = submissions.id and one.deleted_at is null)) as line
         from submissions where form_id = ${formId} and seat is not null and ${IS_COUNTED}),

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 
 const BinPanel = lazyWithRetries(() =>
   import('@/features/submissions/bin/components/bin-panel').then((module) => module.BinPanel),

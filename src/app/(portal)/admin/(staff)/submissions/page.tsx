@@ -23,8 +23,8 @@ export const generateMetadata = async (props: PageProps): Promise<Metadata> => (
 })
 
 /**
- * Returns an empty list when reading fails. The screen then requests the data itself and shows the
- * error.
+ * Reads the data of the first screen. Returns an empty list when nobody is signed in or when
+ * reading fails. The screen then requests the data itself and shows the error.
  */
 async function firstScreen(query: Awaited<PageProps['searchParams']>): Promise<PreloadedQuery[]> {
   const actor = await findPageActor()

@@ -3,7 +3,7 @@ import { ShortPage } from '@/components/site/short-page'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { OwnChangeForm } from '@/features/registration/own/components/own-change-form'
 import { OwnConflict } from '@/features/registration/own/components/own-conflict'
-import { differencesTo, mayChangeAnswers } from '@/features/registration/own/server/present'
+import { listDifferences, mayChangeAnswers } from '@/features/registration/own/server/present'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
 import { ownChangeFormData, toInputValues } from '@/features/registration/own/server/start'
 import { paths } from '@/lib/paths'
@@ -25,7 +25,7 @@ export default function ChangePage(props: OwnPageProps) {
       setPageStatus(409)
       return (
         <OwnConflict
-          differences={differencesTo(own, stored, attempt.answers)}
+          differences={listDifferences(own, stored, attempt.answers)}
           typed={toInputValues(attempt.answers)}
           {...{ seen, action, back, words }}
         />

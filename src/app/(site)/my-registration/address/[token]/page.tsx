@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { fillPlaceholders } from '@/lib/words/fill'
 import { setPageStatus } from '@/server/bridge/page-status'
 import {
-  languageOfQuery,
+  languageContextOf,
   type OwnPageProps,
   OwnScreen,
   ownPageMetadata,
@@ -17,7 +17,7 @@ export const generateMetadata = ownPageMetadata
 
 export default async function AddressPage({ params, searchParams }: OwnPageProps) {
   const [{ token }, query] = await Promise.all([params, searchParams])
-  const reading = languageOfQuery(query)
+  const reading = languageContextOf(query)
   const { language, words, inPage } = reading
   const asked = readAskedAddress(token)
   if (!asked) return <OwnScreen language={language}>{await UnknownLink(reading)}</OwnScreen>

@@ -1,6 +1,6 @@
 import { resetPassword } from '@/features/staff/account/server/passwords'
 import { resetPasswordSchema } from '@/features/staff/credentials'
-import { rememberDevice } from '@/features/staff/sessions/server/known-device'
+import { knownDeviceCookie } from '@/features/staff/sessions/server/known-device'
 import { clientAddress } from '@/lib/http/client-address'
 import { jsonWithCookies } from '@/lib/http/host-cookie'
 import { publicRoute } from '@/lib/http/route'
@@ -14,6 +14,6 @@ export const POST = publicRoute(
   async ({ request, body }) => {
     const { email } = await resetPassword(body, clientAddress(request.headers))
     // On this device, the user can sign in even when somebody else has used up the attempts.
-    return jsonWithCookies({ ok: true }, [rememberDevice(request.headers, email)])
+    return jsonWithCookies({ ok: true }, [knownDeviceCookie(request.headers, email)])
   },
 )

@@ -1,6 +1,6 @@
 import { chosenRecordsSchema } from '@/features/people/schema'
 import { staffRoute } from '@/lib/http/route'
-import { archivePerson } from '../person'
+import { exportPerson } from '../person'
 
 export const POST = staffRoute(
   {
@@ -11,7 +11,7 @@ export const POST = staffRoute(
     returns: '200; what does not name the person is left out · 400',
   },
   async ({ body, actor }) => {
-    const archive = await archivePerson(body, actor)
+    const archive = await exportPerson(body, actor)
     return new Response(archive, {
       headers: {
         'content-type': 'application/zip',

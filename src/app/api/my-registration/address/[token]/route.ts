@@ -1,6 +1,6 @@
 import { confirmAddress, readAskedAddress } from '@/features/registration/own/server/address'
 import { refuseInvalidToken } from '@/features/registration/own/server/find'
-import { inRequestLanguage } from '@/features/registration/own/server/requests'
+import { withRequestLanguage } from '@/features/registration/own/server/requests'
 import { seeOther, wantsPage } from '@/lib/http/page-answer'
 import { publicRoute } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
@@ -17,7 +17,7 @@ export const POST = publicRoute(
     if (!asked) return refuseInvalidToken(request)
     await confirmAddress(asked)
     return wantsPage(request)
-      ? seeOther(inRequestLanguage(paths.ownAddress(params.token), request))
+      ? seeOther(withRequestLanguage(paths.ownAddress(params.token), request))
       : new Response(null, { status: 204 })
   },
 )

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/portal/confirm-dialog'
 import type { EventForm } from '../../../schema'
 import type { BuilderAction } from '../../builder'
 import { findBuilderMenu } from '../builder-menu'
-import type { BuilderDraft } from './use-builder-draft'
+import type { BuilderDraftControls } from './use-builder-draft'
 
 // The options of `dynamic` must be literals, because Next reads them from the source when building.
 const DraftDialog = dynamic(() => import('./draft-dialog').then((m) => m.DraftDialog), {
@@ -25,7 +25,7 @@ const PrefillDialog = dynamic(() => import('../prefill-dialog').then((m) => m.Pr
 
 interface BuilderDialogsProps {
   form: EventForm
-  work: BuilderDraft
+  work: BuilderDraftControls
   canEdit: boolean
   isUnsaved: boolean
   dispatch: Dispatch<BuilderAction>

@@ -10,7 +10,7 @@ import { formatDetailsDate } from '@/lib/dates'
 import { errorSentence } from '@/lib/http/client'
 import type { Notice } from '@/lib/notices/notice'
 import { notices } from '@/lib/notices/notices'
-import { useForm } from '../../../client'
+import { useEventForm } from '../../../client'
 import type { EventForm } from '../../../schema'
 import { changesBetween } from '../../changes'
 import { useAnswerCounts, useDiscardDraft, usePublishDraft } from '../../client'
@@ -34,7 +34,7 @@ interface DraftDialogProps {
 export function DraftDialog(props: DraftDialogProps) {
   const { formId, draft, canEdit, isBehind, onClose, onPublished, onDiscarded } = props
   // The form is fetched again, because it may have changed since the builder was opened.
-  const { data: form, isFetching } = useForm(formId)
+  const { data: form, isFetching } = useEventForm(formId)
   const { data: counts = {} } = useAnswerCounts(formId, canEdit)
   const publishing = usePublishDraft(formId)
   const discarding = useDiscardDraft(formId)

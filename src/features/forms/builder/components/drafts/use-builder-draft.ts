@@ -32,7 +32,7 @@ export function useBuilderDraft(
         draft: draft?.version ?? null,
       })
       dispatch({ type: 'draftKept', draft: { ...content, version: kept.version } })
-      // This dialog tells that the draft is stored. A toast would cover the dialog on phones.
+      // This dialog says that the draft is stored. A toast would cover the dialog on phones.
       setDialog('changes')
     } catch (error) {
       notify(notices.draftFailed(errorSentence(error)))
@@ -59,4 +59,4 @@ export function useBuilderDraft(
   }
 }
 
-export type BuilderDraft = ReturnType<typeof useBuilderDraft>
+export type BuilderDraftControls = ReturnType<typeof useBuilderDraft>

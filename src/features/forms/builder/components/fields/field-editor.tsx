@@ -9,7 +9,7 @@ import {
   isQuestion,
   SPECIFIED_FIELD_TYPES,
 } from '../../../field-types'
-import type { DraftField, DraftProblems } from '../../draft-fields'
+import type { DraftField, DraftFieldProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 import { LimitsEditor } from './limits-editor'
 import { OptionsField } from './options-field'
@@ -19,7 +19,7 @@ import { ShowWhenEditor } from './show-when-editor'
 interface FieldEditorProps {
   field: DraftField
   earlier: readonly DraftField[]
-  problems: DraftProblems
+  problems: DraftFieldProblems
   canEdit: boolean
   onChange: (change: Partial<DraftField>) => void
   onRetype: (fieldType: FieldType) => void

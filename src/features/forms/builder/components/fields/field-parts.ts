@@ -1,14 +1,14 @@
 import type { Dispatch } from 'react'
 import type { FieldType } from '../../../field-types'
 import type { BuilderAction } from '../../builder'
-import type { DraftField, DraftProblems } from '../../draft-fields'
+import type { DraftField, DraftFieldProblems } from '../../draft-fields'
 
 export interface FieldCardProps {
   field: DraftField
   fields: readonly DraftField[]
   position: number
   isOpen: boolean
-  problems: DraftProblems | undefined
+  problems: DraftFieldProblems | undefined
   canEdit: boolean
   onMoveUp: () => void
   onMove: (to: number) => void

@@ -5,12 +5,12 @@ import type { AnswerLimits } from '../../../answer-limits'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
 import { dayOrTimeInputProps } from '../../../half-typed'
 import { ANSWER_ORDERS } from '../../../orders'
-import type { DraftField, DraftProblems } from '../../draft-fields'
+import type { DraftField, DraftFieldProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 
 interface LimitsEditorProps {
   field: DraftField
-  problems: DraftProblems
+  problems: DraftFieldProblems
   onChange: (change: Partial<DraftField>) => void
 }
 

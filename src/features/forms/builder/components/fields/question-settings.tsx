@@ -1,12 +1,12 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { DraftField, DraftProblems } from '../../draft-fields'
+import type { DraftField, DraftFieldProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
 
 interface AskingProps {
   field: DraftField
-  problems: DraftProblems
+  problems: DraftFieldProblems
   onChange: (change: Partial<DraftField>) => void
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { SelectedItemsBar } from '@/components/portal/choose/choice-bar'
+import { SelectedItemsBar } from '@/components/portal/choose/selected-items-bar'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/dropdown-menu'
 import { StatusPill, statusLabel } from '../../../components/status-pill'

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
 import { submissionRow } from '../../../../../../tests/support/components/submission-rows'
 import type { Submission } from '../../../schema'
-import { SelectAllCheckbox } from './select-box'
+import { SelectAllCheckbox } from './selection-checkbox'
 import { SubmissionRow } from './submission-row'
 import type { ListSelection } from './use-list-selection'
 

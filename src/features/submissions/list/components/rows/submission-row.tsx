@@ -10,7 +10,7 @@ import type { Submission } from '../../../schema'
 import { StatusMenu } from '../../../status/components/status-menu'
 import { ColumnCell } from './column-cell'
 import { FormCell } from './form-cell'
-import { SelectionCheckbox } from './select-box'
+import { SelectionCheckbox } from './selection-checkbox'
 import { ViewButton } from './view-button'
 
 const CELL = 'px-4 max-md:block max-md:px-0'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { countPages } from '@/components/portal/pager'
 import type { EventForm } from '@/features/forms/schema'
 import { type ListColumn, shownColumns } from '../../../columns'
@@ -12,8 +12,8 @@ import { surnameSortKey } from '../../../sort-choices'
 import type { ShownFilters } from '../../shown-filters'
 import { NoSubmissions } from '../no-submissions'
 import { SubmissionsTable } from './submissions-table'
-import { useListShortcuts } from './use-list-keys'
 import { useListSelection } from './use-list-selection'
+import { useListShortcuts } from './use-list-shortcuts'
 import { useOpenByReference } from './use-open-by-reference'
 
 const SelectionBar = lazyWithRetries(() =>

@@ -4,7 +4,7 @@ import { AnswerInput, toTypedAnswer } from '@/features/forms/components/answers/
 import type { FormField } from '@/features/forms/schema'
 import { useCorrectAnswer } from '../../corrections-client'
 import { CorrectionFrame } from './correction-frame'
-import { useAnswerCorrection } from './use-correcting'
+import { useAnswerCorrection } from './use-answer-correction'
 
 export interface CorrectionFormProps {
   submissionId: number

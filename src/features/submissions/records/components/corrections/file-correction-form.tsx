@@ -7,7 +7,7 @@ import { formatBytes } from '@/lib/text'
 import { useCorrectAnswer, useCorrectFile } from '../../corrections-client'
 import type { CorrectionFormProps } from './correction-form'
 import { CorrectionFrame } from './correction-frame'
-import { useAnswerCorrection } from './use-correcting'
+import { useAnswerCorrection } from './use-answer-correction'
 
 const LIMIT = formatBytes(REGISTRATION_LIMITS.fileBytes)
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { RadioCards } from '@/components/ui/radio-cards'
 import { personName } from '@/features/answers/person-name'
-import { useForm } from '@/features/forms/client'
+import { useEventForm } from '@/features/forms/client'
 import type { Submission } from '../../../schema'
 import { compareRecords, initialMergeChoice, listTakenFields } from '../../merge-choice'
 import { SideBySideRow } from './side-by-side-row'
@@ -16,7 +16,7 @@ interface MergeDialogProps {
 }
 
 export function MergeDialog({ pair, onClose, onMerged }: MergeDialogProps) {
-  const { data: form } = useForm(pair[0].formId)
+  const { data: form } = useEventForm(pair[0].formId)
   const { merge, isPending } = useMerge()
   const rows = compareRecords(pair, form ?? null)
   const [kept, setKept] = useState<0 | 1>(0)

@@ -1,4 +1,4 @@
-import { keepDraftSchema } from '@/features/forms/builder/content'
+import { saveDraftSchema } from '@/features/forms/builder/content'
 import { findDraft, saveDraft } from '@/features/forms/builder/server/drafts'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
@@ -21,7 +21,7 @@ export const PUT = staffRoute(
       'Keeps what Save Form would save (the body of `…/fields`) beside the form, which stays as it is. `draft` is the `version` of the one in its place, null for none; if another draft exists, it is not overwritten and the response is 409.',
     permission: 'forms.write',
     params: { id: parseId },
-    body: keepDraftSchema,
+    body: saveDraftSchema,
     returns: '200 the draft · 400 · 404 · 409',
   },
   async ({ params, body, actor }) => Response.json(await saveDraft(params.id, body, actor)),

@@ -1,4 +1,7 @@
-import { copyOwnLink, renewOwnLink } from '@/features/submissions/records/server/own-link'
+import {
+  getRegistrantLinkAndLog,
+  renewRegistrantLink,
+} from '@/features/submissions/records/server/own-link'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 
@@ -10,7 +13,7 @@ export const GET = staffRoute(
     params: { id: parseId },
     returns: '200 `{ link }` · 404',
   },
-  async ({ params, actor }) => Response.json(await copyOwnLink(params.id, actor)),
+  async ({ params, actor }) => Response.json(await getRegistrantLinkAndLog(params.id, actor)),
 )
 
 export const POST = staffRoute(
@@ -20,5 +23,5 @@ export const POST = staffRoute(
     params: { id: parseId },
     returns: '200 `{ link }` · 404',
   },
-  async ({ params, actor }) => Response.json(await renewOwnLink(params.id, actor)),
+  async ({ params, actor }) => Response.json(await renewRegistrantLink(params.id, actor)),
 )

@@ -1,4 +1,4 @@
-import { emptyBin } from '@/features/submissions/bin/server/bin'
+import { queueBinErasure } from '@/features/submissions/bin/server/bin'
 import { staffRoute } from '@/lib/http/route'
 
 export const POST = staffRoute(
@@ -7,5 +7,5 @@ export const POST = staffRoute(
     permission: 'submissions.erase',
     returns: '200 `{ erased }`: how many are on their way out',
   },
-  async ({ actor }) => Response.json(await emptyBin(actor)),
+  async ({ actor }) => Response.json(await queueBinErasure(actor)),
 )

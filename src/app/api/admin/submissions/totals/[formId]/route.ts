@@ -1,4 +1,4 @@
-import { totalsSchema } from '@/features/submissions/totals/schema'
+import { totalsQuerySchema } from '@/features/submissions/totals/schema'
 import { countTotals } from '@/features/submissions/totals/server/totals'
 import { streamTotalsCsv } from '@/features/submissions/totals/server/totals-csv'
 import { recordRead } from '@/lib/audit/record'
@@ -12,7 +12,7 @@ export const GET = staffRoute(
       'How many of the matching submissions of one form gave which answer: every option of a choice (of check-boxes each that is ticked), the years of a date, the places of a text that asks for a province, and for each field how many gave one.',
     permission: 'submissions.read',
     params: { formId: parseId },
-    query: totalsSchema,
+    query: totalsQuerySchema,
     returns:
       '200 `{ formId, form, total, people, fields: [{ id, label, fieldType, given, notGiven, counts: [{ answer, count }] }] }` or .csv · 400 · 404',
   },

@@ -1,4 +1,4 @@
-import { replaceSubmissionFile } from '@/features/registration/server/correct-file'
+import { replaceSubmissionFile } from '@/features/registration/server/replace-submission-file'
 import { parseId } from '@/lib/http/body'
 import { staffRoute } from '@/lib/http/route'
 

@@ -6,7 +6,10 @@ const WATCH_MS = 100
 const START_AGAIN_MS = 500
 const LAST_WORDS = 2000
 
-/** `from` and `to` are in milliseconds since 1970. */
+/**
+ * A time during which a part of the product was down. `from` and `to` are in milliseconds since
+ * 1970.
+ */
 export interface Outage {
   part: ProductPartName
   from: number
@@ -28,7 +31,10 @@ export class PartSupervisor {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Kills the part, and starts it again after `downMs`. A start in progress is awaited first. */
+  /**
+   * Kills the part, and starts it again after `downMs`. Waits for a start in progress first. Does
+   * nothing when the part is not running.
+   */
   kill(part: ProductPartName, downMs: number): Promise<void> {
     return this.inTurn(part, async () => {
       if (!this.parts.isRunning(part)) return

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { routePatternFinder } from './path-patterns'
+import { routePatternFinder } from './route-pattern-finder'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))

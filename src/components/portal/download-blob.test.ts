@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBodyWithProgress } from './save-file'
+import { readBodyWithProgress } from './download-blob'
 
 const streamed = (...texts: string[]) =>
   new Response(

@@ -24,7 +24,10 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-/** Commits without waiting for the disk, so that busy counters are locked for a shorter time. */
+/**
+ * Adds to the counters. The statement commits without waiting for the disk, so that busy counters
+ * are locked for a shorter time.
+ */
 const adding = prepareQuery<Counted>(
   'counters',
   sql`with unsafe as materialized (

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newQueryClient, renderHookInPortal } from '../../../tests/support/components/portal'
-import { useScreenLoaded } from './use-settled'
+import { useScreenLoaded } from './use-screen-loaded'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

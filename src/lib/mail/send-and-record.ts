@@ -9,8 +9,9 @@ type Recording = (on: Executor) => Promise<void>
 
 /**
  * Runs `work` in a transaction. `work` calls `recordSent` once the mail server has accepted the
- * message. If the transaction fails after that, the recording is repeated until it succeeds, and
- * null is returned. Without the record, a retry would send the message a second time.
+ * message. If the transaction fails after that, the recording is tried again for about a minute,
+ * and null is returned when it succeeds. Without the record, a retry would send the message a
+ * second time.
  */
 export async function sendAndRecord<T>(
   work: (tx: Executor, recordSent: (recording: Recording) => Promise<void>) => Promise<T | null>,

@@ -10,8 +10,8 @@ import {
   loseConnection,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { TestimonyDecisionButtons } from './decide'
 import { DecideHere } from './decide-here'
+import { TestimonyDecisionButtons } from './testimony-decision-buttons'
 
 const panel = vi.hoisted(() => ({
   error: vi.fn(),

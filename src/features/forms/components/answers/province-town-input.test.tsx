@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { ProvinceTownInput } from './place-input'
+import { ProvinceTownInput } from './province-town-input'
 
 const province = () => screen.getByRole<HTMLSelectElement>('combobox')
 const town = () => screen.getByRole<HTMLInputElement>('textbox')

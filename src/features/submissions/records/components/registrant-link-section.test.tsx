@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
 import { errorResponse, stubServer } from '../../../../../tests/support/components/server-stub'
-import { RegistrantLinkSection } from './own-link'
+import { RegistrantLinkSection } from './registrant-link-section'
 
 const COPY = 'GET /api/admin/submissions/7/link'
 const RENEW = 'POST /api/admin/submissions/7/link'

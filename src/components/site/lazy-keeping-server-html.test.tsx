@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { expect, it } from 'vitest'
-import { lazyKeepingServerHtml } from './lazy-part'
+import { lazyKeepingServerHtml } from './lazy-keeping-server-html'
 import { lazyWithFallback } from './lazy-with-fallback'
 
 const Script = () => 'with script'

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BLANK_FIELD } from '../../field-properties'
 import { toDraftField } from '../draft-fields'
-import { ReceiptAddressNote } from './receipt-target'
+import { ReceiptAddressNote } from './receipt-address-note'
 
 const email = (label: string, isRequired: boolean) =>
   toDraftField({ ...BLANK_FIELD, id: label, label, fieldType: 'email', isRequired })

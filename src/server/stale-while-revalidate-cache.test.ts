@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { staleWhileRevalidateCache } from './kept-until-stale'
+import { staleWhileRevalidateCache } from './stale-while-revalidate-cache'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readListKey, rowAfterStep } from './list-keys'
+import { readListKey, rowAfterStep } from './list-shortcuts'
 
 const press = (key: string, held = {}) =>
   readListKey({

@@ -6,8 +6,8 @@ import { renderHookInPortal } from '../../../../../../tests/support/components/p
 import { stubServer } from '../../../../../../tests/support/components/server-stub'
 import { submissionRow } from '../../../../../../tests/support/components/submission-rows'
 import type { ListSteps } from '../../../details/components/use-row-steps'
-import { useListShortcuts } from './use-list-keys'
 import type { ListSelection } from './use-list-selection'
+import { useListShortcuts } from './use-list-shortcuts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

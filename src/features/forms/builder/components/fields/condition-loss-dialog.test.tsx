@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { eventField, eventForm } from '../../../../../../tests/support/event-form'
 import { builderStateOf } from '../../builder-state'
-import { ConditionLossDialog } from './condition-guard'
+import { ConditionLossDialog } from './condition-loss-dialog'
 import { useConditionGuard } from './use-condition-guard'
 
 const given = (fieldId: string) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ColumnResizeHandle } from './column-edge'
+import { ColumnResizeHandle } from './column-resize-handle'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
-import { ErasureRequestNotice } from './erasure-asked'
+import { ErasureRequestNotice } from './erasure-request-notice'
 
 const AT = '2026-11-20T04:00:00.000Z'
 

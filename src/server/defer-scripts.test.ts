@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { deferScripts } from './late-scripts'
+import { deferScripts } from './defer-scripts'
 
 const PAGE = [
   '<html><head><link rel="preload" href="/_next/static/media/a.woff2" as="font"/>',

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { lazyWithRetries } from './lazy-part'
+import { lazyWithRetries } from './lazy-with-retries'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -42,8 +42,9 @@ interface Maker<Wanted, Value> {
 }
 
 /**
- * Returns a cache in memory. Callers wait only when the cached value is absent or older than
- * `staleMs`. All who wait for the same value share one call of `make`.
+ * Returns a cache in memory. Callers wait only when there is no cached value, or when it is older
+ * than `staleMs` or has reached the time from `untilOf`. All who wait for the same value share one
+ * call of `make`.
  */
 export function staleWhileRevalidateCache<Wanted, Value>(maker: Maker<Wanted, Value>) {
   let kept = new Map<string, Kept<Value>>()

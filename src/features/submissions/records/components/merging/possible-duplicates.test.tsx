@@ -19,7 +19,7 @@ import {
 import { forgetToasts, newestToastTexts } from '../../../../../../tests/support/components/toasts'
 import { recentChanges } from '../../../undo/recent-changes'
 import type { DuplicatesAndMerged } from '../../merging'
-import { PossibleDuplicates } from './alike-hint'
+import { PossibleDuplicates } from './possible-duplicates'
 
 const CAMP = sampleListedForm(sampleFieldsOf({ Name: 'text' }))
 const RETREAT = sampleListedForm(sampleFieldsOf({ Name: 'text' }), { id: 4, name: 'Retreat' })

@@ -12,7 +12,7 @@ import {
   type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { AssignmentMailPanel } from './own-messages'
+import { AssignmentMailPanel } from './assignment-mail-panel'
 
 const READ = `GET ${paths.api.preferences}`
 const SAVE = `PUT ${paths.api.preferences}`

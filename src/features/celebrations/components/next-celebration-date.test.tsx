@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Schedule } from '../schedule'
-import { CalendarLink, NextCelebrationDate } from './next-day'
+import { CalendarLink, NextCelebrationDate } from './next-celebration-date'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Disclosure } from '@/components/portal/disclosure'
 import { useCan } from '@/components/portal/frame/current-user'
-import { lazyWithRetries } from '@/components/portal/lazy-part'
+import { lazyWithRetries } from '@/components/portal/lazy-with-retries'
 import { Button } from '@/components/ui/button'
 import { personName } from '@/features/answers/person-name'
 import { useForms } from '@/features/forms/client'
