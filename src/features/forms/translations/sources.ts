@@ -97,11 +97,7 @@ export function listSources(form: Translatable): SourceText[] {
       path: 'receipt.subject',
       source: receipt.isOn ? receipt.subject : null,
     },
-    {
-      key: RECEIPT_KEYS.text,
-      path: 'receipt.text',
-      source: receipt.isOn ? receipt.text : null,
-    },
+    { key: RECEIPT_KEYS.text, path: 'receipt.text', source: receipt.isOn ? receipt.text : null },
   ] as const
   const ofForm = [...texts, ...mail].flatMap(({ key, path, source }): SourceText[] => {
     if (!source) return []
