@@ -6,9 +6,9 @@ const YEAR_SECONDS = 31_536_000
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Otherwise Next would send the title, description and picture of a slow page after its body,
-  // where apps that preview a link do not find them. The setting holds for all visitors, because
-  // they all get the same cached bytes (decision 038).
+  // Keeps the title, description and picture of a slow page before its body, where apps that
+  // preview a link find them. The setting holds for all visitors, because they all get the same
+  // cached bytes (decision 038).
   htmlLimitedBots: /.*/,
   // A build does not check types, because that would delay a start, and `npm test` checks them.
   typescript: { ignoreBuildErrors: true },
@@ -33,8 +33,8 @@ const config = {
     // Resized pictures may be cached for a year, because a changed picture gets a new address.
     minimumCacheTTL: YEAR_SECONDS,
   },
-  // The bundler would copy these packages into the chunks of every route that imports them
-  // (decision 039).
+  // Packages that are not bundled. The bundler would copy them into the chunks of every route that
+  // imports them (decision 039).
   serverExternalPackages: [
     ...['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@payloadcms/graphql'],
     ...['@payloadcms/email-nodemailer', 'drizzle-orm', 'pg', 'zod', 'sharp', 'pino'],

@@ -6,7 +6,7 @@ import { AuditLog, AuditNames } from '@/features/audit/server/collection'
 import { Provinces, VenueRequests } from '@/features/celebrations/server/collection'
 import { Celebrations, TheDay } from '@/features/celebrations/server/global'
 import { CoreBeliefs } from '@/features/core-beliefs/server/global'
-import { CoreValues } from '@/features/core-values/server/global'
+import { CoreValuesGlobal } from '@/features/core-values/server/global'
 import {
   DriveErasures,
   DriveFolders,
@@ -17,7 +17,7 @@ import { FormCollections } from '@/features/forms/server/collection'
 import { HomePage } from '@/features/home/server/global'
 import { MailingRecipients, Mailings } from '@/features/mailings/server/collection'
 import { Media, Videos } from '@/features/media/server/collection'
-import { Merch } from '@/features/merch/server/global'
+import { MerchGlobal } from '@/features/merch/server/global'
 import { OurStory } from '@/features/our-story/server/global'
 import { PageAddresses, Pages } from '@/features/pages/server/collection'
 import { Tombstones } from '@/features/people/server/collection'
@@ -131,12 +131,12 @@ export default buildConfig({
     HomePage,
     OurStory,
     VisionMission,
-    CoreValues,
+    CoreValuesGlobal,
     CoreBeliefs,
     Celebrations,
     TheDay,
     ResourcesPage,
-    Merch,
+    MerchGlobal,
   ].map(withoutApiTab),
   db: postgresAdapter({
     pool: {

@@ -120,8 +120,8 @@ async function freeAbandoned(): Promise<void> {
 }
 
 /**
- * Every `LEASE_CHECK_S` seconds, takes over old jobs and jobs of killed workers and runs pg-boss's
- * maintenance. Several processes may run this at the same time.
+ * Every `LEASE_CHECK_S` seconds, takes over jobs of an earlier version and of killed workers, and
+ * runs pg-boss's maintenance. Several processes may run this at the same time.
  */
 async function watchJobs(boss: PgBoss, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -1,6 +1,9 @@
 // Rules for imports. `npm test` checks them (docs/ARCHITECTURE.md, section "Direction").
 const FEATURE = '^src/features/([^/]+)/'
-/** The features that import other features. Each may import only those that follow it here. */
+/**
+ * Each of these features may import only those that follow it here. All other features import no
+ * feature.
+ */
 const CHAIN = ['mailings', 'registration', 'submissions', 'delivery', 'answers', 'forms']
 /**
  * The folders of a large feature. Each folder may import only the folders that follow it here, and
@@ -91,7 +94,8 @@ module.exports = {
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
-    // The worker and `erase-resurrected-records` cannot load these two modules, because they need Next.js.
+    // The worker and `erase-resurrected-records` cannot load these two modules, because they need
+    // Next.js.
     forbid(
       'worker-serves-no-page',
       { path: '^src/(worker|erase-resurrected-records)\\.ts$' },

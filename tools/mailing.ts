@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { main as build } from '@/runtime/build/build'
 import { prepareProductParts } from '../tests/support/parts'
-import type { Mail } from '../tests/support/peers/mail'
+import type { ParsedMail } from '../tests/support/peers/mail'
 import { startMailServer } from '../tests/support/peers/smtp-server'
 import { setUpPortal } from '../tests/support/portal'
-import { createForm } from '../tests/support/portal-forms'
+import { createFormWithFile } from '../tests/support/portal-forms'
 
 const RECIPIENTS = 10_000
 const KILLS = 5
@@ -25,7 +25,7 @@ const FILL = `
  * Counts missing and repeated messages. Each kill explains at most `AT_ONCE` repeats, and repeats
  * must have the same Message-ID.
  */
-function judge(mails: readonly Mail[], recipients: number, kills: number) {
+function judge(mails: readonly ParsedMail[], recipients: number, kills: number) {
   const idsOf = new Map<string, string[]>()
   for (const { to, headers } of mails) {
     idsOf.set(to, [...(idsOf.get(to) ?? []), headers['message-id'] ?? ''])
@@ -59,7 +59,7 @@ export async function main([recipientsWanted, killsWanted]: string[]): Promise<v
     await parts.start('web')
     await client.connect()
     const portal = await setUpPortal(parts.address)
-    const form = await createForm(portal, 'camp')
+    const form = await createFormWithFile(portal, 'camp')
     await client.query(FILL, [form.id, form.name, form.email, recipients])
     const startedAt = performance.now()
     const { id } = await portal.post<{ id: number }>('/api/admin/mailings', {

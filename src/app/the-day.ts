@@ -7,8 +7,8 @@ import { withCelebrationDate } from '@/features/home/countdown-date'
 import { getHomeContent } from '@/features/home/server/data'
 
 /**
- * The countdown, and what pages show on the celebration's day. For `hours` and `phase`, a day that
- * ended less than 24 hours ago still counts as the current one.
+ * Returns the countdown, and what pages show on the celebration's day. For `hours` and `phase`, a
+ * day that ended less than 24 hours ago still counts as the current one.
  */
 export const readDayAndCountdown = cache(async () => {
   const now = Date.now()

@@ -47,7 +47,7 @@ function answersOf(form: DemoForm, { fields }: EventForm, chance: RandomSource):
   return Object.fromEntries(answered)
 }
 
-/** The same registrations every time, oldest first; only their dates move with `now`. */
+/** Returns the same registrations every time, oldest first. Only their dates depend on `now`. */
 export function inventRegistrations(
   form: DemoForm,
   saved: EventForm,

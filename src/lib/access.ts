@@ -57,7 +57,6 @@ export function can(actor: Actor | null | undefined, permission: Permission): bo
 
 export const rolesThatMay = (permission: Permission): readonly Role[] => ALLOWED[permission]
 
-/** Makes a Payload access function for /cms and its REST API. */
 export const accessForPermission =
   (permission: Permission) =>
   ({ req }: Pick<AccessArgs, 'req'>): boolean =>

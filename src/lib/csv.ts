@@ -12,11 +12,12 @@ import {
 /** Without this mark, Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Spreadsheets run such a cell as a formula; an apostrophe makes it text (OWASP). */
+/** Matches a cell that spreadsheets run as a formula; an apostrophe makes it text (OWASP). */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 /**
- * Quotes semicolons too. Excel separates cells at them in regions that write decimals with a comma.
+ * Quotes a cell if necessary, also for a semicolon, at which Excel separates cells in regions that
+ * write decimals with a comma.
  */
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const safe = (text: string) => quoted(FORMULA.test(text) ? `'${text}` : text)

@@ -1,6 +1,9 @@
 import { isValid } from 'date-fns'
 
-/** Uses `Intl`, because date-fns would add to the scripts that browsers download. */
+/**
+ * Returns a function that splits a date into its parts. Uses `Intl`, because date-fns would add to
+ * the scripts that browsers download.
+ */
 function formatterOf(month: 'short' | 'long', timeZone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -25,7 +28,8 @@ const inShortThere = formatterOf('short', MINISTRY_TIME_ZONE)
 export const formatTableDate = (date: Date | string): string => tableDate(inShort(date))
 
 /**
- * Formats in Manila time, for pages that are rendered before the reader's own time zone is known.
+ * Like `formatTableDate`, but in Manila time, for pages that are rendered before the reader's own
+ * time zone is known.
  */
 export const formatMinistryTableDate = (date: Date | string): string =>
   tableDate(inShortThere(date))

@@ -10,6 +10,7 @@ export const databaseUrl = () => process.env.DATABASE_URL ?? ''
 
 /**
  * The URL that bypasses a connection pooler, for what must keep one connection, such as migrations.
+ * It is `databaseUrl` when no other is set.
  */
 export const directDatabaseUrl = () => process.env.DATABASE_DIRECT_URL || databaseUrl()
 
@@ -113,7 +114,10 @@ export interface S3Settings {
   endpoint: string | undefined
   region: string
   bucket: string
-  /** Undefined when the machine has credentials, such as a role. */
+  /**
+   * The access key that is set; undefined when the machine has credentials of its own, such as a
+   * role.
+   */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
   pathStyle: boolean
 }

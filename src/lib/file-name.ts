@@ -26,7 +26,10 @@ function stemOf(name: string): string {
   return stem
 }
 
-/** Returns a name without invisible characters and with one extension. `extension` has no dot. */
+/**
+ * Returns a name without invisible or forbidden characters and with one extension. `extension` has
+ * no dot.
+ */
 export function safeFileName(name: string, extension: string): string {
   const path = name.normalize('NFC').replace(INVISIBLE, '')
   const last = path.split(/[/\\]/).at(-1)?.slice(0, MAX_READ) ?? ''

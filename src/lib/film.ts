@@ -5,12 +5,15 @@ import { isOwnPath } from './web-address'
 export interface Film {
   kind: 'embed' | 'file'
   src: string
-  /** In seconds. */
+  /** Where playing begins, in seconds. */
   start: number
 }
 
 const FILE = /\.(mp4|m4v|webm|ogv|mov)$/i
-/** Excludes the names by which a playlist or a channel's stream is embedded. */
+/**
+ * Matches the id of a video, but not the names by which a playlist or a channel's stream is
+ * embedded.
+ */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{6,20}$/
 
 /** The origins of the platforms' players that `chooseFilm` can return. */
@@ -39,7 +42,10 @@ function findYouTube({ host, path, query }: Address, start: number): string | nu
   return `${YOUTUBE}/embed/${id}?${options}`
 }
 
-/** The address of an unlisted video also contains a key, without which it cannot be played. */
+/**
+ * Returns the player's address for a video on Vimeo, otherwise null. The address of an unlisted
+ * video also contains a key, without which it cannot be played.
+ */
 function findVimeo({ host, path, query }: Address, start: number): string | null {
   if (host !== 'vimeo.com' && host !== 'player.vimeo.com') return null
   // The number of an event or a showcase is not that of a video.
@@ -77,7 +83,10 @@ const isFile = (address: string): boolean =>
   FILE.test(parse(address)?.path.at(-1) ?? '') ||
   (isOwnPath(address) && FILE.test(address.split(/[?#]/)[0] ?? ''))
 
-/** Returns true, or a message for a field of the content panel. */
+/**
+ * Validates a field of the content panel. Returns true when it is empty or names a film, otherwise
+ * a message.
+ */
 export const checkFilmAddress = (address: string | null | undefined): true | string =>
   !address?.trim() ||
   findPlayer(address, 0) !== null ||
@@ -108,7 +117,7 @@ export function uploadedFilmUrl(
   return paths.video(file.filename, Date.parse(file.updatedAt).toString(36))
 }
 
-/** Returns `12:40` or `1:02:05`. */
+/** Writes a number of seconds as `12:40` or `1:02:05`. */
 export function formatOffset(seconds: number): string {
   const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor)
   const two = (value = 0) => String(value).padStart(2, '0')

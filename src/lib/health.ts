@@ -11,7 +11,7 @@ export interface ReadinessReport {
   database: PartState
   queue: PartState
   storage: PartState
-  /** Null when storage works, or when files are in a folder. */
+  /** Why the storage fails. Null when it works, or when files are in a folder. */
   storageError: string | null
 }
 

@@ -1,9 +1,12 @@
-/** The Content-Security-Policy contains the hashes of these scripts. */
+/** The Content-Security-Policy contains the hashes of the scripts in this file. */
 
 export const THEME_STORAGE_KEY = 'portal-theme'
 export const DARK_QUERY = '(prefers-color-scheme: dark)'
 
-/** Runs before the first paint, so that a dark portal does not flash white; see `applyTheme`. */
+/**
+ * Sets the theme before the first paint, so that a dark portal does not flash white; see
+ * `applyTheme`.
+ */
 export const THEME_SCRIPT = `(() => {
   let own = null
   try { own = localStorage.getItem('${THEME_STORAGE_KEY}') } catch {}

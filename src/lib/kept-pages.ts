@@ -14,4 +14,4 @@ export const KEPT_PAGES: readonly string[] = [
 export const VALID_UNTIL_HEADER = 'x-true-until'
 
 /** A notification on this channel makes web processes drop their cached pages. */
-export const PUBLISHED_CHANNEL = 'invalidate'
+export const INVALIDATION_CHANNEL = 'invalidate'

@@ -19,7 +19,7 @@ export const ENGLISH_LANGUAGE_NAMES: Record<Language, string> = {
   ilo: 'Ilocano',
 }
 
-/** Returns null for English and for an unknown code. */
+/** Returns the code as a language other than English; null for English and for an unknown code. */
 export const toOtherLanguage = (code: unknown): OtherLanguage | null =>
   OTHER_LANGUAGES.find((known) => known === code) ?? null
 

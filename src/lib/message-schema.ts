@@ -3,7 +3,7 @@ import * as z from 'zod'
 const SUBJECT_MISSING = 'Please write a subject'
 const TEXT_MISSING = 'Please write the message'
 
-/** The limits are in characters. */
+/** Returns the Zod fields of a message: subject and text. The limits are in characters. */
 export const messageShape = (limits: { subject: number; text: number }) => ({
   subject: z
     .string(SUBJECT_MISSING)

@@ -3,7 +3,10 @@ import { sitePaths } from './site-paths'
 /** Stands for a draft's token in a preview's address; the preview then shows the saved form. */
 export const SAVED_PREVIEW = 'saved'
 
-/** Code that runs in visitors' browsers imports `sitePaths` instead, which is smaller. */
+/**
+ * The addresses of pages and endpoints. Code that runs in visitors' browsers imports `sitePaths`
+ * instead, which is smaller.
+ */
 export const paths = {
   ...sitePaths,
   ownLost: '/my-registration',

@@ -19,8 +19,8 @@ export function seal(text: string, owner: string): string {
 }
 
 /**
- * Returns null when the text is damaged, belongs to another owner, or was sealed with a secret that
- * is not in `secrets`.
+ * Decrypts a text from `seal`. Returns null when the text is damaged, belongs to another owner, or
+ * was sealed with a secret that is not in `secrets`.
  */
 export function unseal(sealed: string, owner: string, secrets = acceptedSecrets()): string | null {
   for (const secret of secrets) {

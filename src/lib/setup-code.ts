@@ -4,7 +4,10 @@ import { payloadSecret } from './env'
 
 const LENGTH = 20
 
-/** Derives the code from PAYLOAD_SECRET, so that it is the same in all processes. */
+/**
+ * Returns the code for the first setup. It is derived from PAYLOAD_SECRET, so that it is the same
+ * in all processes.
+ */
 export const setupCode = (): string =>
   createHmac('sha256', payloadSecret()).update('setup code').digest('hex').slice(0, LENGTH)
 

@@ -16,7 +16,7 @@ export const timeColumn = (key: string, header: string, seconds?: 'with seconds'
   format: seconds ? 'yyyy-mm-dd hh:mm:ss' : 'yyyy-mm-dd hh:mm',
 })
 
-/** A column of texts with times that `manilaText` has written. */
+/** A column of texts with times that `formatManilaTime` has written. */
 export const textWithTimesColumn = (key: string, header: string, width: number): SheetColumn => ({
   key,
   header: inManila(header),
@@ -24,8 +24,11 @@ export const textWithTimesColumn = (key: string, header: string, width: number):
   format: '@',
 })
 
-/** Returns `2026-11-22 14:03`, or an empty text when the time is not valid. */
-export function manilaText(at: Date | string | null): string {
+/**
+ * Returns a time in Manila, such as `2026-11-22 14:03`, or an empty text when the time is not
+ * valid.
+ */
+export function formatManilaTime(at: Date | string | null): string {
   const time = shiftToManilaTime(new Date(at ?? Number.NaN))
   return isValid(time) ? time.toISOString().slice(0, 16).replace('T', ' ') : ''
 }

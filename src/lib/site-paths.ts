@@ -14,17 +14,17 @@ export const sitePaths = {
   coreValues: '/core-values',
   coreBeliefs: '/core-beliefs',
   celebrations: '/yearly-events',
-  /** Shows the page with the region dialog open. In `celebrationsOf`, `province` is a slug. */
+  /** Shows the page with the region dialog open. */
   celebrationsOpen: '/yearly-events?open=true',
   celebrationsOf: (region: string, province: string | null) =>
     `/yearly-events?region=${region}${province === null ? '' : `&province=${province}`}`,
   province: (slug: string) => `/provinces/${encodeURIComponent(slug)}`,
   provinceCard: (slug: string) => `/provinces/${encodeURIComponent(slug)}/card.png`,
-  /** “Email me when the venue is announced”, for visitors without script. */
+  /** The page with the form “Email me when the venue is announced”, for visitors without script. */
   tellMe: (province: string) => `/tell-me?province=${province}`,
   tellMeAsked: (province: string) => `/tell-me?province=${province}&asked=1`,
   tellMeRefused: (province: string) => `/tell-me?province=${province}&refused=1`,
-  /** Confirms or withdraws a request for the email about a venue. */
+  /** The page to confirm or withdraw a request for the email about a venue. */
   tellMeAnswer: (token: string) => `/tell-me/${encodeURIComponent(token)}`,
 
   tellMeForgotten: '/tell-me?forgotten=1',
@@ -34,7 +34,7 @@ export const sitePaths = {
   resource: (key: string) => `/resources?showPDF=${key}`,
   merch: '/merch',
   testimonyForm: `/#${TESTIMONY_FORM_ID}`,
-  /** For visitors without script. */
+  /** The page after a testimony was sent without script. */
   testimonySent: '/testimony?sent=1',
   testimonyAttempt: (token: string) => `/testimony?attempt=${encodeURIComponent(token)}`,
   quickLinks: `#${QUICK_LINKS_ID}`,
@@ -45,9 +45,9 @@ export const sitePaths = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   icon: (size: 192 | 512) => `/icons/${size}`,
-  /** Shown until an editor sets the store's real address. */
+  /** The page that is linked until an editor sets the store's real address. */
   standIns: { store: '/stand-ins/store' },
-  /** The version changes with the file, so browsers may cache it forever. */
+  /** `version` changes with the file, so browsers may cache the response forever. */
   media: (name: string, version: string) => `/api/media/${encodeURIComponent(name)}?v=${version}`,
   video: (name: string, version: string) => `/api/videos/${encodeURIComponent(name)}?v=${version}`,
   form: (slug: string) => `/forms/${encodeURIComponent(slug)}`,

@@ -8,8 +8,8 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /**
- * Removes control characters except tab and line feed, and replaces lone surrogates. Line ends
- * become `\n`.
+ * Removes ASCII control characters except tab and line feed, and replaces lone surrogates. Line
+ * ends become `\n`.
  */
 export const cleanText = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')
@@ -24,7 +24,7 @@ export const possessive = (name: string): string => (name.endsWith('s') ? `${nam
 const KB = 1024
 const MB = 1024 * KB
 
-/** Such as "12 bytes", "640 KB" or "2.4 MB". */
+/** Returns a size such as "12 bytes", "640 KB" or "2.4 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes} bytes`
   const kilobytes = Math.round(bytes / KB)
@@ -36,8 +36,8 @@ export const likePatternContaining = (text: string): string =>
   `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /**
- * The factor by which a text may grow at most. A letter with its marks needs four characters at
- * most, but U+FDFA becomes a phrase of 18.
+ * The factor by which a text may grow, unless it stays within `SHORT` characters. A letter with its
+ * marks needs four characters at most, but U+FDFA becomes a phrase of 18.
  */
 const MOST_GROWTH = 4
 const SHORT = 100

@@ -5,7 +5,10 @@ export interface TimeLeft {
   seconds: number
 }
 
-/** Returns null once `target` is reached. `target` and `now` are in milliseconds since 1970. */
+/**
+ * Returns the time until `target`, or null once it is reached. `target` and `now` are in
+ * milliseconds since 1970.
+ */
 export function timeLeft(target: number, now: number): TimeLeft | null {
   if (now >= target) return null
   // Rounds up, so that the last second shows 1 and the event begins at 0.

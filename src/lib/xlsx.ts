@@ -16,7 +16,10 @@ const AT_ONCE = 4
 /** Escapes texts such as `_x0041_`, which Excel would read as an escaped character. */
 const escapeText = (text: string): string => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
 
-/** Returns undefined for an empty cell, which is not written. Its column has the format anyway. */
+/**
+ * Returns the value with its text escaped. Returns undefined for an empty cell, which is not
+ * written; its column has the format anyway.
+ */
 const escaped = (value: CellValue | undefined): CellValue | undefined =>
   typeof value === 'string' ? escapeText(value) : (value ?? undefined)
 

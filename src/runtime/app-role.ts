@@ -68,7 +68,8 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     `grant usage on schema ${schemas} to ${name}`,
     `grant ${table} all tables in schema ${schemas} to ${name}`,
     `grant ${sequence} all sequences in schema ${schemas} to ${name}`,
-    // For tables and sequences that a newer version of the product adds while this one still runs.
+    // Covers tables and sequences that a newer version of the product adds while this one still
+    // runs.
     `alter default privileges in schema ${schemas} grant ${table} tables to ${name}`,
     `alter default privileges in schema ${schemas} grant ${sequence} sequences to ${name}`,
     `revoke insert, update, delete, truncate on ${LOG_TABLES} from ${name}`,
@@ -102,9 +103,9 @@ async function worksAs(role: string, address: string): Promise<boolean> {
 }
 
 /**
- * Lets this process use a role that cannot change the log. Call this before a module opens the
- * database. If the role may not be made or cannot connect, the process keeps its account and logs a
- * warning.
+ * Lets this process use a role that cannot change the log, unless its account already cannot. Call
+ * this before a module opens the database. If the role may not be made or cannot connect, the
+ * process keeps its account and logs a warning.
  */
 export async function assumeAppRole(): Promise<void> {
   const client = new pg.Client(directDatabaseUrl())

@@ -7,7 +7,7 @@ import { poolSizeFor } from './web-processes'
 const RESERVED = 3
 const OTHERS = 5
 const FREE = MAX_CONNECTIONS - RESERVED - OTHERS
-/** Each process has one connection besides its pool, on which it receives notices. */
+/** Each process has one connection besides its pool, on which it receives notifications. */
 const connectionsOf = (pool: number) => pool + 1
 
 it('all web processes and the next one, while they are replaced, fit into the database', () => {

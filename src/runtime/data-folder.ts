@@ -8,7 +8,7 @@ const SECRET_BYTES = 32
 
 export const SECRET_FILE = 'secret'
 
-export function prepareDataFolder(folder: string): void {
+export function ensureDataFolder(folder: string): void {
   try {
     // With mode 0711, other accounts can enter the folder, but not list it. PostgreSQL needs this,
     // because it runs under another account when root starts it.

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { connectionWarning } from '@/lib/database/link'
 import { directDatabaseUrl } from '@/lib/env'
-import { requireDirectAddress } from './pooler'
+import { requireDirectDatabaseUrl } from './pooler'
 import { ensureDatabase, startEmbedded } from './postgres/embedded'
 import { requireReachableDatabase } from './reachable'
 import type { Settings } from './settings'
@@ -15,7 +15,7 @@ export async function openDatabase(settings: Settings, supervision: Supervision)
   if (databaseUrl) {
     await supervision.step('Reaching the database', async () => {
       await requireReachableDatabase(databaseUrl)
-      await requireDirectAddress()
+      await requireDirectDatabaseUrl()
     })
     const warnings = [databaseUrl, directDatabaseUrl()].map(connectionWarning)
     for (const warning of new Set(warnings)) if (warning) console.warn(warning)

@@ -18,8 +18,8 @@ export const usableMemory = (): number =>
   Math.min(process.constrainedMemory() || totalmem(), totalmem())
 
 /**
- * Settings with which picture processing returns its memory to the system and the heap of young
- * objects stays small (decision 035). The Dockerfile sets the same.
+ * Environment variables with which picture processing returns its memory to the system and the heap
+ * of young objects stays small (decision 035). The Dockerfile sets the same.
  */
 export const ALLOCATION_ENV = Object.fromEntries(
   Object.entries({

@@ -19,7 +19,7 @@ export async function main([command, name]: string[]): Promise<void> {
   process.exit(0)
 }
 
-/** The configuration is imported late, because it reads its settings when it is loaded. */
+/** Imports the configuration late, because it reads its settings when it is loaded. */
 async function loadConfig() {
   return (await import('@payload-config')).default
 }

@@ -27,10 +27,10 @@ export async function isPooled(url: string): Promise<boolean> {
 }
 
 /**
- * Throws Failure when the direct address leads to a pooler, because notices and locks do not work
- * through one.
+ * Throws Failure when the direct address leads to a pooler, because notifications and locks do not
+ * work through one.
  */
-export async function requireDirectAddress(): Promise<void> {
+export async function requireDirectDatabaseUrl(): Promise<void> {
   if (!(await isPooled(directDatabaseUrl()))) return
   throw new Failure(
     process.env.DATABASE_DIRECT_URL

@@ -19,8 +19,8 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Returns a free port. Random ports are below 32768, because by default Linux uses only higher ones
- * for outgoing connections.
+ * Returns a free port of this machine, `preferred` if possible. Random ports are below 32768,
+ * because by default Linux uses only higher ones for outgoing connections.
  */
 export async function findLoopbackPort(preferred = randomPort()): Promise<number> {
   for (let port = preferred, attempts = 1; ; port = randomPort(), attempts++) {

@@ -1,5 +1,5 @@
 import { claimDataFolder } from './claim'
-import { prepareDataFolder, readOrCreateSecret } from './data-folder'
+import { ensureDataFolder, readOrCreateSecret } from './data-folder'
 import { openDatabase } from './database'
 import { ensureMigrated } from './migrate/ensure-migrated'
 import { requireFreePort } from './ports'
@@ -9,7 +9,7 @@ import { requireFinishedFolder } from './unfinished-restore'
 
 export async function prepareProduct(supervision: Supervision) {
   const settings = readSettings()
-  prepareDataFolder(settings.dataDir)
+  ensureDataFolder(settings.dataDir)
   await claimDataFolder(settings, supervision)
   requireFinishedFolder(settings.dataDir)
   await requireFreePort(settings.port)

@@ -19,7 +19,7 @@ export function isRunning(wanted: ProcessId): boolean {
   return identifyProcess(wanted.pid)?.startedAt === wanted.startedAt
 }
 
-/** Returns false when the process has not ended within `waitMs`. */
+/** Waits until the process has ended. Returns false when it still runs after `waitMs`. */
 export async function waitForEnd(wanted: ProcessId, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs
   while (isRunning(wanted)) {
@@ -38,7 +38,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export function commandLine(pid: number): string {
+export function readCommandLine(pid: number): string {
   if (process.platform !== 'linux') return runPs(pid, 'command=')
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')

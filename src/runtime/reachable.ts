@@ -26,7 +26,9 @@ export async function requireReachableDatabase(databaseUrl: string): Promise<voi
   }
 }
 
-/** Returns the host and the database name, without the password. */
+/**
+ * Returns the host and the database name, without the password. Throws Failure for an invalid URL.
+ */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname } = new URL(databaseUrl)

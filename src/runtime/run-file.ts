@@ -4,8 +4,8 @@ import { readFileIfExists, writeFileAtomically } from './kept-file'
 import type { ProcessId } from './processes'
 
 /**
- * Stored in the data folder, so that the next start finds processes that survived when the
- * supervisor was killed.
+ * The content of `run.json` in the data folder. With it, the next start finds processes that
+ * outlived a killed supervisor.
  */
 export type RunFile = {
   supervisor: ProcessId

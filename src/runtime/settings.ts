@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { databaseUrl, dataDir, directDatabaseUrl, payloadSecret } from '@/lib/env'
 import { Failure } from './bootstrap/failure.mjs'
-import { prepareDataFolder, readOrCreateSecret } from './data-folder'
+import { ensureDataFolder, readOrCreateSecret } from './data-folder'
 import { usableMemory } from './memory'
 
 export type Settings = {
@@ -48,8 +48,8 @@ function readWebProcesses(): number {
 export const readPort = (): number => toPort('PORT', process.env.PORT || '3000')
 
 /**
- * Returns null when METRICS_PORT is not set. Without METRICS_HOST, only this machine can read the
- * metrics.
+ * Returns where the metrics can be read; null when METRICS_PORT is not set. Without METRICS_HOST,
+ * only this machine can read them.
  */
 export function readMetricsAddress(): { port: number; host: string } | null {
   const { METRICS_PORT, METRICS_HOST } = process.env
@@ -64,12 +64,12 @@ function toPort(name: string, text: string): number {
 }
 
 /**
- * Throws Failure when DATABASE_URL is not set. When PAYLOAD_SECRET is not set, uses the secret in
- * DATA_DIR, which is the same for all containers with this folder.
+ * Sets PAYLOAD_SECRET, if it is not set, to the secret in DATA_DIR, which is the same for all
+ * containers with this folder. Throws Failure when DATABASE_URL is not set.
  */
 export function completeSettings(): void {
   if (!databaseUrl()) throw new Failure('DATABASE_URL must name the PostgreSQL database to use.')
   if (payloadSecret()) return
-  prepareDataFolder(dataDir())
+  ensureDataFolder(dataDir())
   process.env.PAYLOAD_SECRET = readOrCreateSecret(dataDir())
 }

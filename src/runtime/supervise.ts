@@ -87,7 +87,7 @@ async function run(start: Start, lasts: 'until stopped' | 'until done') {
   exitWith(problem)
 }
 
-/** False when the terminal has been closed, because `/dev/tty` can then not be opened. */
+/** True while the process has a terminal. Without one, `/dev/tty` cannot be opened. */
 function hasTerminal(): boolean {
   try {
     closeSync(openSync('/dev/tty', 'r'))

@@ -5,7 +5,10 @@ import { Failure } from './bootstrap/failure.mjs'
 
 const SEND_MS = 1_000
 const BATCH = 500
-/** More spans than this are discarded, so that they do not fill the memory. */
+/**
+ * The most spans that wait to be sent. Further ones are discarded, so that they do not fill the
+ * memory.
+ */
 const MOST_WAITING = 5_000
 const TIMEOUT_MS = 5_000
 const TELL_MS = 60_000
@@ -26,8 +29,8 @@ function asRequest(spans: readonly FinishedSpan[], resource: SpanAttributes) {
 }
 
 /**
- * Reads `name=value,other=value` with percent-encoding, as the OpenTelemetry specification defines
- * it.
+ * Reads the headers from the environment: `name=value,other=value` with percent-encoding, as the
+ * OpenTelemetry specification defines it.
  */
 function readHeaders(): Record<string, string> {
   const pairs = (process.env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter(Boolean)

@@ -72,7 +72,7 @@ export async function beginDatabaseRestore(client: Client): Promise<void> {
   await client.query(`create table if not exists ${TABLE} ()`)
 }
 
-/** Call this in the transaction that loads the data. */
+/** Removes the mark of an unfinished restore. Call it in the transaction that loads the data. */
 export async function finishDatabaseRestore(client: Client): Promise<void> {
   await client.query(`drop table ${TABLE}`)
 }

@@ -10,7 +10,7 @@ import { updateRunFile } from './run-file'
 import type { Settings } from './settings'
 import type { Supervision } from './supervise'
 
-/** A stopping web process waits up to five seconds for its open requests. */
+/** After this time a stopping web process is killed. Its requests have five seconds to end. */
 const STOP_MS = 6_000
 /** When more than `MOST_ENDS` web processes end within `ENDS_MS`, the product stops. */
 const MOST_ENDS = 5
@@ -121,8 +121,8 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Returns the number of connections of each process. With `MAX_WEB_PROCESSES` processes, the sum
- * stays below `MAX_CONNECTIONS`.
+ * Returns the number of database connections of each process. With `MAX_WEB_PROCESSES` processes,
+ * the sum stays below `MAX_CONNECTIONS`.
  */
 export const poolSizeFor = (processes: number) =>
   Math.max(5, Math.min(20, Math.floor(40 / processes)))

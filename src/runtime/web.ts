@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths'
 import { setupCode } from '@/lib/setup-code'
 import { markServing } from '@/server/bridge/serving'
 import { drainOnStop } from '@/server/drain'
-import { limitPipelining, visitorServer } from '@/server/http-server'
+import { createVisitorServer, limitPipelining } from '@/server/http-server'
 import type { WebProcessMessage } from '@/server/messages'
-import { followDatabaseNotices } from '@/server/notices'
+import { followDatabaseNotifications } from '@/server/notices'
 import { listenForOwnRequests, warmUp } from '@/server/own-address'
 import { trustedProxyMatcher } from '@/server/proxies'
 import { developmentRequestHandler, productionRequestHandling } from '@/server/requests'
@@ -21,7 +21,7 @@ import { limitHeapGrowth } from './memory'
 import { registerCachedPagesGauge } from './metrics/gauges'
 import { timeRequests } from './metrics/requests'
 import { startMetrics } from './metrics/serve'
-import { requireDirectAddress } from './pooler'
+import { requireDirectDatabaseUrl } from './pooler'
 import { portTakenFailure } from './ports'
 import { completeSettings, readPort } from './settings'
 import { requireStorage } from './storage'
@@ -36,14 +36,14 @@ const DRAIN_MS = 5_000
 export async function main(args: string[]): Promise<void> {
   limitHeapGrowth()
   completeSettings()
-  await requireDirectAddress()
+  await requireDirectDatabaseUrl()
   await requireStorage()
   await assumeAppRole()
   startTracing('web')
   const port = readPort()
   const isProxy = trustedProxyMatcher()
   const dev = args.includes('--dev')
-  const server = dev ? createServer() : visitorServer()
+  const server = dev ? createServer() : createVisitorServer()
   // The bootstrap has turned source maps on for bundled code, but the files of the build have none.
   if (!dev) process.setSourceMapsEnabled(false)
   const app = next({ dev, dir: ROOT, port, httpServer: server })
@@ -51,7 +51,7 @@ export async function main(args: string[]): Promise<void> {
   await app.prepare()
   const handle = app.getRequestHandler()
   const build = dev ? null : productionRequestHandling(handle, isProxy, path.join(ROOT, '.next'))
-  followDatabaseNotices(() => build?.dropPages())
+  followDatabaseNotifications(() => build?.dropPages())
   server.on(
     'request',
     build ? limitPipelining(build.onRequest) : developmentRequestHandler(handle, isProxy),

@@ -3,7 +3,7 @@ import { log } from '@/lib/log/log'
 import { assumeAppRole } from './app-role'
 import { limitHeapGrowth } from './memory'
 import { startMetrics } from './metrics/serve'
-import { requireDirectAddress } from './pooler'
+import { requireDirectDatabaseUrl } from './pooler'
 import { completeSettings } from './settings'
 import { requireStorage } from './storage'
 import { startTracing } from './tracing'
@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
     log.fatal({ err }, 'unexpected')
     process.exit(1)
   })
-  await requireDirectAddress()
+  await requireDirectDatabaseUrl()
   await requireStorage()
   await assumeAppRole()
   // Imported after the settings are set, because modules of the product read them when they load.

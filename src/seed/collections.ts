@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import type { Region } from '@/features/celebrations/regions'
 import { PROVINCE_PICTURES, UNDECIDED_PROVINCE } from './content/provinces'
-import { documents } from './content/resources'
+import { sampleDocuments } from './content/resources'
 import { TESTIMONIES } from './content/testimonies'
 import { SEARCH_WORDS_BY_PROVINCE } from './content/towns'
 import type { PictureIds } from './pictures'
@@ -10,7 +10,7 @@ import { readSeedFile } from './seed-file'
 
 /** Creates the sample documents. `npm run measure -- documents` makes their PDF files. */
 export async function seedDocuments(payload: Payload, pictures: PictureIds): Promise<void> {
-  for (const { file, ...data } of documents(pictures)) {
+  for (const { file, ...data } of sampleDocuments(pictures)) {
     const where = { key: { equals: data.key } }
     if ((await payload.count({ collection: 'resources', where })).totalDocs > 0) continue
     await payload.create({

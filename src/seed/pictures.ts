@@ -5,8 +5,8 @@ import { readSeedFile } from './seed-file'
 export type PictureIds = Record<PictureName, number>
 
 /**
- * The number of pictures that are created at once, so that some are decoded while others wait for
- * the database.
+ * The number of pictures that are created in parallel: some are decoded while others wait for the
+ * database.
  */
 const AT_ONCE = 4
 

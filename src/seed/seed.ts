@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { seedDocuments, seedProvinces, seedTestimonies } from './collections'
-import { SITE_SETTINGS } from './content/site-settings'
+import { SAMPLE_SITE_SETTINGS } from './content/site-settings'
 import { seedContentPages } from './content-pages'
 import { seedHome } from './home'
 import { seedPictures } from './pictures'
@@ -21,7 +21,7 @@ export async function seed(payload: Payload): Promise<void> {
   await payload.updateGlobal({
     slug: 'site-settings',
     data: {
-      ...SITE_SETTINGS,
+      ...SAMPLE_SITE_SETTINGS,
       registrationPicture: pictures['hero-acceptable-worship'],
       sharePicture: pictures['og-card'],
     },

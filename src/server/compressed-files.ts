@@ -19,7 +19,10 @@ export const TEXT_TYPES: Readonly<Record<string, string>> = {
 
 const OF_NEXT = '/_next/'
 const PREFIX = `${OF_NEXT}static/`
-/** Browsers may keep a file for ever, because its address changes with its content. */
+/**
+ * The `Cache-Control` header. Browsers may keep a file for a year, because its address changes with
+ * its content.
+ */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 function nameOf(address: string): string | null {

@@ -21,8 +21,8 @@ export function deferScripts(html: string): string {
 }
 
 /**
- * The loader sets `src` and `async`, because Next and React find script elements by these
- * attributes.
+ * Returns the script that loads the scripts at `addresses`. It sets `src` and `async`, because Next
+ * and React find script elements by these attributes.
  */
 const loaderOf = (addresses: string) =>
   `(()=>{let d=0;const f=()=>{if(d++)return;for(const a of ${addresses})` +

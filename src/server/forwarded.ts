@@ -18,8 +18,8 @@ export const isForwarded = ({ headers }: IncomingMessage): boolean =>
 
 const LOOPBACK = /^(127\.|::1$)/
 /**
- * The Host header is checked, because a foreign site could point its domain at 127.0.0.1 and send
- * requests through the operator's browser.
+ * A Host header that names this machine. It is checked, because a foreign site could point its
+ * domain at 127.0.0.1 and send requests through the operator's browser.
  */
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 

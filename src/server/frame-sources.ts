@@ -4,7 +4,7 @@ import type { FrameSources } from './bridge/bridge'
 import { NO_FRAME_SOURCES } from './policy'
 import { type Lifetime, staleWhileRevalidateCache } from './stale-while-revalidate-cache'
 
-/** The sources stay fresh for as long as a cached page (page-cache.ts). */
+/** The sources stay fresh for as long as a cached page without a form (page-cache.ts). */
 const LIFETIME: Lifetime = { freshMs: 30_000, staleMs: Number.POSITIVE_INFINITY }
 /** When a read takes longer, callers get the previously known sources. */
 const PATIENCE_MS = 2_000

@@ -14,7 +14,10 @@ const isSmallText = ({ headers }: IncomingMessage) =>
   /^\d+$/.test(headers['content-length'] ?? '') &&
   Number(headers['content-length']) <= MOST_BYTES
 
-/** Returns null when a header has a value that Node's parser accepts but `Headers` does not. */
+/**
+ * Returns the request's headers, or null when one has a value that Node's parser accepts but
+ * `Headers` does not.
+ */
 function readHeaders({ headers }: IncomingMessage): Headers | null {
   try {
     return new Headers(

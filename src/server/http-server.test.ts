@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { limitPipelining, visitorServer } from './http-server'
+import { createVisitorServer, limitPipelining } from './http-server'
 
 let server: Server
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 const served: Socket[] = []
 const paths: (string | undefined)[] = []
 beforeAll(async () => {
-  server = visitorServer()
+  server = createVisitorServer()
   // Stands for Next, which listens for upgrades too and leaves some of their connections open.
   server.on('upgrade', () => {})
   const handle = limitPipelining((request, response) => {

@@ -38,7 +38,7 @@ export function limitPipelining(handle: Handle): Handle {
  * any other request, because Next would keep some of these connections open after the visitor has
  * left.
  */
-export function visitorServer(): Server {
+export function createVisitorServer(): Server {
   const server = createServer({ shouldUpgradeCallback: () => false })
   // Node before version 24.9 does not call `shouldUpgradeCallback`, so this closes the connection.
   server.on('upgrade', (_request, socket) => socket.destroy())

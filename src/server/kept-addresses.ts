@@ -41,7 +41,7 @@ export function findKeptAddress(url: string): KeptAddress | null {
   const asked = new URLSearchParams(query)
   if (PERSONAL.some((name) => asked.has(name))) return null
   const form = (asked.has('plain') ? paths.plainForm : paths.form)(slug)
-  // Only a known language is kept, because made-up ones would fill the cache.
+  // Drops unknown languages, because made-up ones would fill the cache.
   const address = withLanguageParameter(form, toOtherLanguage(asked.get('lang')))
   return { address, isForm: true }
 }

@@ -28,8 +28,8 @@ export function refuseMethod({ method = '' }: IncomingMessage, response: ServerR
 }
 
 /**
- * False for broken percent-encoding, for `*`, and for a full URL, which clients send only to a
- * proxy.
+ * True for a path with valid percent-encoding. False for `*`, and for a full URL, which clients
+ * send only to a proxy.
  */
 function isPath(url: string): boolean {
   try {
@@ -40,7 +40,10 @@ function isPath(url: string): boolean {
   return url.startsWith('/')
 }
 
-/** Node uses the first Host header, but a proxy in front of it may have used another. */
+/**
+ * True for several Host headers. Node uses the first one, but a proxy in front of it may have used
+ * another.
+ */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1
 
@@ -65,13 +68,15 @@ export function refuseMalformedAddress(
   return true
 }
 
-/** Looks for the cookie of Next's draft mode, in which editors preview their drafts. */
-export const isPreview = ({ headers }: IncomingMessage): boolean =>
+/**
+ * True when the request has the cookie of Next's draft mode, in which editors preview their drafts.
+ */
+export const hasDraftModeCookie = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes('__prerender_bypass') ?? false
 
 /**
- * Reads `x-forwarded-proto`, so call this after the request's headers have been corrected
- * (forwarded.ts).
+ * Sets `SECURITY_HEADERS`, and HSTS on HTTPS. Reads `x-forwarded-proto`, so call this after the
+ * request's headers have been corrected (forwarded.ts).
  */
 export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
@@ -98,14 +103,14 @@ export function setPagePolicy(
   sources: FrameSources,
 ): void {
   const scripts = scriptSources(randomBytes(16).toString('base64'))
-  const policy = contentSecurityPolicy({ scripts, sources, isPreview: isPreview(request) })
+  const policy = contentSecurityPolicy({ scripts, sources, isPreview: hasDraftModeCookie(request) })
   request.headers['content-security-policy'] = policy
   response.setHeader('Content-Security-Policy', policy)
 }
 
 /**
- * Adds `DATA_CSP` when the response's headers are written, because Next drops a header that was set
- * before.
+ * Adds `DATA_CSP` to a response without another policy. It is added when the headers are written,
+ * because Next drops a header that was set before.
  */
 export function setApiPolicy(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VALID_UNTIL_HEADER } from '@/lib/kept-pages'
 import { findKeptAddress } from './kept-addresses'
-import { pageCache } from './page-cache'
+import { pageCacheHandler } from './page-cache'
 
 let server: Server
 let origin: string
-let answer: ReturnType<typeof pageCache>
+let answer: ReturnType<typeof pageCacheHandler>
 let content: string
 let status: number
 let moment: number | null
@@ -41,7 +41,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  answer = pageCache(
+  answer = pageCacheHandler(
     () => origin,
     findKeptAddress,
     async () => ({

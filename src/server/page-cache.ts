@@ -6,7 +6,7 @@ import type { FrameSources } from './bridge/bridge'
 import { deferScripts } from './defer-scripts'
 import { compressBytes, type Encoding, pickEncoding } from './encoding'
 import type { KeptAddress } from './kept-addresses'
-import { isPreview } from './locks'
+import { hasDraftModeCookie } from './locks'
 import { contentSecurityPolicy, inlineScriptHashes } from './policy'
 import { type Lifetime, staleWhileRevalidateCache } from './stale-while-revalidate-cache'
 
@@ -23,11 +23,14 @@ export const isPageCacheRequest = ({ headers }: IncomingMessage): boolean =>
 
 interface Page {
   status: number
-  /** When the page becomes wrong, in milliseconds since 1970; null when it never does. */
+  /** When the page becomes outdated, in milliseconds since 1970; null when it never does. */
   until: number | null
   headers: [string, string][]
   html: string
-  /** Null for a not-found page, and for a form, because each visit needs a recent form token. */
+  /**
+   * The header `ETag`. Null for a not-found page, and for a form, because each visit needs a recent
+   * form token.
+   */
   etag: string | null
   /** CSP source expressions of the inline scripts. */
   scripts: string[]
@@ -51,7 +54,7 @@ const bypasses = (request: IncomingMessage) =>
   (request.method !== 'GET' && request.method !== 'HEAD') ||
   request.headers.rsc !== undefined ||
   isPageCacheRequest(request) ||
-  isPreview(request)
+  hasDraftModeCookie(request)
 
 function policyOf(page: Page, sources: FrameSources): string {
   if (page.policy?.sources !== sources) {
@@ -83,7 +86,7 @@ const OF_A_PAGE: Lifetime = { freshMs: 30_000, staleMs: 60_000 }
  * Returns a request handler that caches the finished bytes of public pages (decision 038). The
  * handler resolves to false when Next must respond.
  */
-export function pageCache(
+export function pageCacheHandler(
   origin: () => string,
   findKept: (url: string) => KeptAddress | null,
   findSources: () => FrameSources | Promise<FrameSources>,

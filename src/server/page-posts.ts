@@ -7,7 +7,7 @@ import { hasReachedFunction } from './bridge/server-function'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
-/** The content panel calls its server functions at the addresses of its screens. */
+/** Matches the addresses of the content panel's screens, at which it calls its server functions. */
 const PANEL = /^\/cms(?:[/?]|$)/
 
 /**

@@ -2,7 +2,7 @@ import 'server-only'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { trustedProxyNetworks } from '@/lib/env'
 
-/** The networks that `TRUST_PROXY=1` trusts (RFC 1918, 4193, 3927, 4291). */
+/** The loopback, private and link-local networks, which `TRUST_PROXY=1` trusts. */
 export const PRIVATE_NETWORKS = [
   ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
   ...['::1', 'fc00::/7', 'fe80::/10'],

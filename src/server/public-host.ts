@@ -10,13 +10,15 @@ import { networkMatcher, PRIVATE_NETWORKS } from './proxies'
 const isPrivate = networkMatcher([...PRIVATE_NETWORKS, '0.0.0.0/8', '100.64.0.0/10', '::/127'])
 
 /**
- * Names that public DNS never resolves: reserved ones (RFC 2606, 6761, 6762, 8375; ICANN for
- * `internal`), and `lan` and `home`, which local networks use.
+ * Names that public DNS never resolves: reserved ones, and `lan` and `home`, which local networks
+ * use.
  */
 const PRIVATE_NAME =
   /(^|\.)(localhost|local|internal|lan|home|home\.arpa|test|invalid|example|onion)$/
 
-/** `host` may include a port. */
+/**
+ * True for a public IP address, or a name that public DNS can resolve. `host` may include a port.
+ */
 export function isPublicHost(host: string): boolean {
   const address = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? ''
   if (isIP(address)) return !isPrivate(address)

@@ -22,7 +22,7 @@ import {
   setPagePolicy,
   setSecurityHeaders,
 } from './locks'
-import { isPageCacheRequest, pageCache } from './page-cache'
+import { isPageCacheRequest, pageCacheHandler } from './page-cache'
 import { refuseManyPages } from './page-limit'
 import { listOwnServerFunctions, refusePost } from './page-posts'
 import { refuseUnsignedPicture } from './picture-service'
@@ -73,8 +73,8 @@ function isRefused(
 }
 
 /**
- * Handles requests in development. Pages get no Content-Security-Policy, because Next's development
- * scripts use `eval`.
+ * Returns the request handler for development. Pages get no Content-Security-Policy, because Next's
+ * development scripts use `eval`.
  */
 export function developmentRequestHandler(
   handle: Handle,
@@ -113,7 +113,7 @@ export function productionRequestHandling(
   const findSources = cacheFrameSources(
     async () => (await bridge.readFrameSources?.()) ?? NO_FRAME_SOURCES,
   )
-  const keep = pageCache(loopbackOrigin, findKeptAddress, findSources, refuseManyPages)
+  const keep = pageCacheHandler(loopbackOrigin, findKeptAddress, findSources, refuseManyPages)
 
   async function respond(request: IncomingMessage, response: ServerResponse, isProxied: boolean) {
     if (isRefused(request, response, isProxied)) return

@@ -4,7 +4,10 @@ import { staleWhileRevalidateCache } from './stale-while-revalidate-cache'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A value such as `until 5000` is stale once the clock shows 5000 ms since 1970. */
+/**
+ * Returns a cache of what `make` returns. A value such as `until 5000` is stale once the clock
+ * shows 5000 ms since 1970.
+ */
 const keeping = (make: (name: string) => Promise<string | null>) =>
   staleWhileRevalidateCache({
     make,

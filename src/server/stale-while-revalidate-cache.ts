@@ -74,8 +74,8 @@ export function staleWhileRevalidateCache<Wanted, Value>(maker: Maker<Wanted, Va
 
   return {
     /**
-     * Resolves to null when there is nothing to cache. Rejects if `make` fails and no old value
-     * exists.
+     * Returns the cached value or a new one; null when there is nothing to cache. Rejects if `make`
+     * fails and no old value exists.
      */
     find: async (wanted: Wanted): Promise<Value | null> => {
       const name = maker.nameOf(wanted)

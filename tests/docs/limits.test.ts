@@ -3,8 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * These files are lists of data. A reader looks something up in them and does not read them as a
- * whole.
+ * Files that may be longer, because they are lists of data in which a reader looks something up.
  */
 const CATALOGUES = [
   'src/demo/forms.ts',

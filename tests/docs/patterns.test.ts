@@ -23,7 +23,7 @@ it('no regular expression of the product explodes, whatever the text', { timeout
 
 it('all are written as literals, so that the test above reads them', () => {
   const builders = found.filter(({ buildsSome }) => buildsSome).map(({ file }) => file)
-  // This file builds its patterns from Next's own list of routes.
+  // route-pattern-finder.ts builds its patterns from Next's own list of routes.
   expect(builders).toEqual(['src/server/route-pattern-finder.ts'])
 })
 

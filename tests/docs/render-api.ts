@@ -27,7 +27,10 @@ function typeName(property: Property): string {
   return [property.type ?? 'any'].flat().join(' or ')
 }
 
-/** Returns the schema inside `z.preprocess`, because it describes what a request may contain. */
+/**
+ * Returns the schema that describes what a request may contain. For `z.preprocess` it is the inner
+ * one.
+ */
 const shapeOf = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform
     ? (schema.def.out as z.ZodType)

@@ -1,7 +1,7 @@
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import { canListFiles, isSuite, SUITE_NAMES, type SuiteName } from './suites'
 
-export const HELP = `npm test                        everything
+export const TEST_HELP = `npm test                        everything
 npm test -- unit                a suite: ${SUITE_NAMES.join(', ')}
 npm test -- api submissions     the test files of a suite with one of the words in their path
 npm test -- changed             the unit, API and browser tests that are, or import over any number
@@ -33,7 +33,7 @@ export function parseTestArguments(args: readonly string[]): TestArguments {
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help') read.isHelp = true
     else if (arg === '--storage') read.storage = readStorage(rest.shift())
-    else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${HELP}`)
+    else if (arg.startsWith('-')) throw new Failure(`There is no ${arg}.\n\n${TEST_HELP}`)
     // After the first word, every argument without a dash is a word, also the name of a suite.
     else if (read.words.length === 0 && arg === 'changed') read.isChanged = true
     else if (read.words.length === 0 && isSuite(arg)) read.suites.push(arg)

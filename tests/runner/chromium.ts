@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
-import { runBin, runCommand } from './command'
+import { runBin, runExecutable } from './command'
 import { unpackHeadlessShell } from './unpacked-shell'
 
 /**
@@ -59,7 +59,7 @@ async function installPackage(...packages: string[]): Promise<string | undefined
 
 /** Runs apt-get. The timeout is short for machines without a network. */
 const apt = (...args: string[]) =>
-  runCommand(
+  runExecutable(
     'apt-get',
     ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0', ...args],
     { DEBIAN_FRONTEND: 'noninteractive' },

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
-import { FAILED, PASSED, type Result } from './result'
+import { FAILED_RESULT, PASSED_RESULT, type Result } from './result'
 
 const binary = (name: string) => path.join(ROOT, 'node_modules', '.bin', name)
 
 export function runBin(name: string, args: string[], env: Record<string, string> = {}) {
-  return runCommand(binary(name), args, env)
+  return runExecutable(binary(name), args, env)
 }
 
-export function runCommand(file: string, args: string[], env: Record<string, string> = {}) {
+export function runExecutable(file: string, args: string[], env: Record<string, string> = {}) {
   return new Promise<boolean>((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: ROOT,
@@ -37,7 +37,7 @@ export async function runAsOneCheck(
   ...commands: [name: string, ...args: string[]][]
 ): Promise<Result> {
   for (const [name, ...args] of commands) {
-    if (!(await runBin(name, args))) return FAILED
+    if (!(await runBin(name, args))) return FAILED_RESULT
   }
-  return PASSED
+  return PASSED_RESULT
 }

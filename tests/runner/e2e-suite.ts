@@ -3,7 +3,13 @@ import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { findChromium } from './chromium'
 import { readBinOutput, runBin } from './command'
-import { FAILED, type FailedTest, type Result, requireSomeTests, type TestTime } from './result'
+import {
+  FAILED_RESULT,
+  type FailedTest,
+  type Result,
+  requireSomeTests,
+  type TestTime,
+} from './result'
 import type { SuiteOptions } from './suites'
 
 interface Group {
@@ -48,7 +54,7 @@ export async function runE2e({ reports, files }: SuiteOptions): Promise<Result> 
     return requireSomeTests(result, 'e2e')
   } catch {
     console.error('The browser tests ended without their report.')
-    return FAILED
+    return FAILED_RESULT
   }
 }
 

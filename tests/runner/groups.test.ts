@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runSuiteGroups } from './groups'
-import { EMPTY_RESULT, failureOf, PASSED } from './result'
+import { EMPTY_RESULT, failureOf, PASSED_RESULT } from './result'
 import { SUITE_NAMES, type SuiteName } from './suites'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -11,7 +11,7 @@ const broken = (name: string) => ({
   failures: [failureOf(name, new Error('Module not found'))],
 })
 const suites = (failing?: SuiteName) =>
-  vi.fn(async (name: SuiteName) => (name === failing ? broken(name) : PASSED))
+  vi.fn(async (name: SuiteName) => (name === failing ? broken(name) : PASSED_RESULT))
 const ran = (run: ReturnType<typeof suites>) => run.mock.calls.map(([name]) => name)
 
 it('runs all that is chosen, and prepares the product once', async () => {

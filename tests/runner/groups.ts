@@ -1,4 +1,4 @@
-import { addResults, EMPTY_RESULT, FAILED, failureOf, type Result } from './result'
+import { addResults, EMPTY_RESULT, FAILED_RESULT, failureOf, type Result } from './result'
 import { SUITE_GROUPS, SUITES_ON_PRODUCT, type SuiteName } from './suites'
 
 interface Run {
@@ -26,7 +26,10 @@ export async function runSuiteGroups(
     if (onProduct.length > 0 && !isBroken && !hasServed) {
       await prepare().catch((error: unknown) => {
         isBroken = true
-        total = addResults(total, { ...FAILED, failures: [failureOf('the product starts', error)] })
+        total = addResults(total, {
+          ...FAILED_RESULT,
+          failures: [failureOf('the product starts', error)],
+        })
       })
     }
     if (onProduct.length > 0 && isBroken) {

@@ -6,10 +6,10 @@ import { inventPerson } from '@/demo/people'
 import { seededRandomSource } from '@/demo/random-source'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { checkLogs, personalDataFinder, searchLogsForPersonalData } from './logs'
-import { namesInTests } from './names'
-import { FAILED, PASSED } from './result'
+import { findNamesInTests } from './names'
+import { FAILED_RESULT, PASSED_RESULT } from './result'
 
-const NAMES = namesInTests(path.join(ROOT, 'tests'))
+const NAMES = findNamesInTests(path.join(ROOT, 'tests'))
 const SERVED =
   '{"level":"info","requestId":"r","path":"/forms/[slug]","status":200,"msg":"served"}\n'
 
@@ -74,13 +74,13 @@ it('says in which file and line', async () => {
 
 it('fails on a line that tells of somebody, and passes without', async () => {
   write(SERVED)
-  expect(await checkLogs(folder, true)).toEqual(PASSED)
+  expect(await checkLogs(folder, true)).toEqual(PASSED_RESULT)
   write(`${SERVED}Ana Reyes\n`)
   expect(await checkLogs(folder, true)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 it('fails where products have served and left no line', async () => {
   write('database system is ready\n')
-  expect(await checkLogs(folder, true)).toEqual(FAILED)
-  expect(await checkLogs(folder, false)).toEqual(PASSED)
+  expect(await checkLogs(folder, true)).toEqual(FAILED_RESULT)
+  expect(await checkLogs(folder, false)).toEqual(PASSED_RESULT)
 })

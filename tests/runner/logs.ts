@@ -2,8 +2,8 @@ import { createReadStream, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
-import { NUMBERED_NAMES, namesInTests } from './names'
-import { FAILED, PASSED, type Result } from './result'
+import { findNamesInTests, NUMBERED_NAMES } from './names'
+import { FAILED_RESULT, PASSED_RESULT, type Result } from './result'
 
 /** Matches an email address, also with a percent-encoded @ as in a URL. */
 const MAILBOX = /[\w.+-]+(@|%40)[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i
@@ -30,8 +30,9 @@ export function personalDataFinder(names: Iterable<string>): (line: string) => s
 const MOST_SHOWN = 20
 
 /**
- * Searches all logs of a folder. `found` has the lines with personal data, each as `file:line:
- * what` with the beginning of the line. `requests` is the number of lines about requests.
+ * Searches all logs of a folder. `found` has an entry for each line with personal data: file, line
+ * number, the data found, and the beginning of the line. `requests` is the number of lines about
+ * requests.
  */
 export async function searchLogsForPersonalData(folder: string, names: Iterable<string>) {
   const find = personalDataFinder(names)
@@ -56,15 +57,18 @@ export async function searchLogsForPersonalData(folder: string, names: Iterable<
 export async function checkLogs(folder: string, hasServed: boolean): Promise<Result> {
   const { found, requests } = await searchLogsForPersonalData(
     folder,
-    namesInTests(path.join(ROOT, 'tests')),
+    findNamesInTests(path.join(ROOT, 'tests')),
   )
   if (hasServed && requests === 0) {
     console.error('No product has left a line of a request: nothing was searched.')
-    return FAILED
+    return FAILED_RESULT
   }
   console.log(`${readdirSync(folder).length} logs with ${requests} requests were searched`)
-  if (found.length === 0) return PASSED
+  if (found.length === 0) return PASSED_RESULT
   console.error(`The logs tell of somebody, ${found.length} times:`)
   for (const line of found.slice(0, MOST_SHOWN)) console.error(line)
-  return { ...FAILED, failures: [{ title: 'logs tell of somebody', message: found.join('\n') }] }
+  return {
+    ...FAILED_RESULT,
+    failures: [{ title: 'logs tell of somebody', message: found.join('\n') }],
+  }
 }

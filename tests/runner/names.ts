@@ -10,7 +10,7 @@ const TWO_WORDS = /(['"`])(\p{Lu}[\p{Ll}.]+(?: \p{Ll}{1,3})*(?: \p{Lu}\p{Ll}+)+)
 
 export const NUMBERED_NAMES = ['Visitor', 'Person', 'Member', 'Registration', 'Submission', 'Maria']
 
-export function namesInTests(folder: string): Set<string> {
+export function findNamesInTests(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const written = files
     .filter((file) => file.endsWith('.ts'))

@@ -7,7 +7,7 @@ import { firstStartRecordPath, observeFirstStart, recordFirstStart } from '../su
  * first start takes as long as several tests. `start.test.ts` checks what this start did. Throws
  * when the product does not start.
  */
-export async function prepareDataFolder(): Promise<void> {
+export async function prepareTestDataFolder(): Promise<void> {
   if (process.env[PREPARED_FOLDER_VARIABLE]) return
   const dataDir = makeDataFolder()
   try {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { Failure } from '@/runtime/bootstrap/failure.mjs'
 import {
   EMPTY_RESULT,
-  FAILED,
+  FAILED_RESULT,
   failureOf,
   listFailures,
   listSlowest,
@@ -19,7 +19,7 @@ it('lists the slowest twenty tests, the slowest first', () => {
 
 it('takes a suite in which nothing ran for a failed one', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  expect(requireSomeTests(EMPTY_RESULT, 'unit')).toEqual(FAILED)
+  expect(requireSomeTests(EMPTY_RESULT, 'unit')).toEqual(FAILED_RESULT)
   expect(said).toHaveBeenCalledWith('No test ran in unit.')
   said.mockRestore()
 })

@@ -20,8 +20,8 @@ export interface TestTime {
 }
 
 export const EMPTY_RESULT: Result = { passed: 0, failed: 0, times: [], failures: [] }
-export const PASSED: Result = { passed: 1, failed: 0, times: [], failures: [] }
-export const FAILED: Result = { passed: 0, failed: 1, times: [], failures: [] }
+export const PASSED_RESULT: Result = { passed: 1, failed: 0, times: [], failures: [] }
+export const FAILED_RESULT: Result = { passed: 0, failed: 1, times: [], failures: [] }
 
 export function addResults(a: Result, b: Result): Result {
   return {
@@ -35,7 +35,7 @@ export function addResults(a: Result, b: Result): Result {
 export function requireSomeTests(result: Result, suite: string): Result {
   if (result.passed + result.failed > 0) return result
   console.error(`No test ran in ${suite}.`)
-  return FAILED
+  return FAILED_RESULT
 }
 
 /**

@@ -6,15 +6,15 @@ import { explainError } from '@/runtime/bootstrap/failure.mjs'
 import { secondsSince } from '@/runtime/bootstrap/steps.mjs'
 import { emptySettings, STORAGE_VARIABLE } from '../support/environment'
 import { LOG_FOLDER_VARIABLE } from '../support/kept-logs'
-import { HELP, parseTestArguments } from './arguments'
+import { parseTestArguments, TEST_HELP } from './arguments'
 import { chooseTestFiles, type TestFilesBySuite } from './choice'
 import { runSuiteGroups } from './groups'
 import { checkLogs } from './logs'
-import { prepareDataFolder, removePreparedFolder } from './prepared-folder'
+import { prepareTestDataFolder, removePreparedFolder } from './prepared-folder'
 import {
   addResults,
   EMPTY_RESULT,
-  FAILED,
+  FAILED_RESULT,
   failureOf,
   listFailures,
   listSlowest,
@@ -24,7 +24,7 @@ import { SUITES, type SuiteName, type SuiteOptions } from './suites'
 
 export async function main(argv: readonly string[]): Promise<void> {
   const args = parseTestArguments(argv)
-  if (args.isHelp) return console.log(HELP)
+  if (args.isHelp) return console.log(TEST_HELP)
   Object.assign(process.env, emptySettings())
   Reflect.deleteProperty(process.env, 'NODE_ENV')
   process.env[STORAGE_VARIABLE] = args.storage ?? ''
@@ -44,7 +44,11 @@ async function runChosen(choice: TestFilesBySuite): Promise<Result> {
   // Gives the test workers the compile cache that the product's own processes use anyway.
   process.env.NODE_COMPILE_CACHE = CODE_CACHE
   const runOne = (name: SuiteName) => runSuite(name, { reports, files: choice.get(name) ?? [] })
-  const { total, hasServed } = await runSuiteGroups([...choice.keys()], runOne, prepareDataFolder)
+  const { total, hasServed } = await runSuiteGroups(
+    [...choice.keys()],
+    runOne,
+    prepareTestDataFolder,
+  )
   removePreparedFolder()
   const logs = await checkKeptLogs(process.env[LOG_FOLDER_VARIABLE], choice, hasServed)
   rmSync(reports, { recursive: true })
@@ -72,7 +76,7 @@ async function runSuite(name: SuiteName, order: SuiteOptions): Promise<Result> {
   const startedAt = performance.now()
   const result = await SUITES[name].run(order).catch((error: unknown) => {
     console.error(explainError(error) ?? error)
-    return { ...FAILED, failures: [failureOf(name, error)] }
+    return { ...FAILED_RESULT, failures: [failureOf(name, error)] }
   })
   const { passed, failed } = result
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${secondsSince(startedAt)}`)

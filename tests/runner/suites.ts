@@ -1,14 +1,14 @@
 import { main as build } from '@/runtime/build/build'
 import { runAsOneCheck } from './command'
 import { listE2eFiles, runE2e } from './e2e-suite'
-import { PASSED, type Result } from './result'
+import { PASSED_RESULT, type Result } from './result'
 import { listVitestFiles, runVitest } from './vitest-suite'
 
 export type SuiteName = keyof typeof SUITES
 
 export interface SuiteOptions {
   reports: string
-  /** Relative to the repository's root; empty for all. */
+  /** The test files to run, relative to the repository's root; empty for all. */
   files: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export const SUITES = {
   },
   unit: vitest('unit'),
   api: vitest('api'),
-  build: { run: () => build().then(() => PASSED) },
+  build: { run: () => build().then(() => PASSED_RESULT) },
   system: vitest('system'),
   e2e: { run: runE2e, listFiles: listE2eFiles },
 } satisfies Record<string, Suite>

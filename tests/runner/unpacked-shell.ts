@@ -7,9 +7,9 @@ const PACKAGE = 'chromium-headless-shell'
 const PROGRAMS = 'usr/lib/chromium'
 
 /**
- * Unpacks Debian's package of Chromium without a window system, and links the data of the installed
- * Chromium beside it. This needs no root account. Returns the program's path, or undefined where
- * that is not possible.
+ * Unpacks Debian's package of a Chromium that needs no window system, and links the data of the
+ * installed Chromium beside it. This needs no root account. Returns the program's path, or
+ * undefined where that is not possible.
  */
 export function unpackHeadlessShell(): string | undefined {
   const version = read('/', 'dpkg-query', '--show', 'chromium')?.split('\t')[1]?.trim()

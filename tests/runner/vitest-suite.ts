@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@/runtime/bootstrap/bootstrap.mjs'
 import { readBinOutput, runBin } from './command'
-import { FAILED, type FailedTest, type Result, requireSomeTests } from './result'
+import { FAILED_RESULT, type FailedTest, type Result, requireSomeTests } from './result'
 import type { SuiteOptions } from './suites'
 
 interface Report {
@@ -30,7 +30,7 @@ export async function runVitest(suite: string, { reports, files }: SuiteOptions)
   const args = ['run', '--config', configOf(suite), ...reporters, ...files]
   const succeeded = await runBin('vitest', args)
   const report = readReport(file)
-  if (!report) return FAILED
+  if (!report) return FAILED_RESULT
   const failed = report.numTotalTests - report.numPassedTests
   return requireSomeTests(
     {

@@ -18,7 +18,12 @@ interface Shown {
   word?: string
 }
 
-export const allBlocks = ({ photos: [picture, ...photos], document, form, word = '' }: Shown) => [
+export const makeAllBlocks = ({
+  photos: [picture, ...photos],
+  document,
+  form,
+  word = '',
+}: Shown) => [
   { blockType: 'text', text: textOf(`We meet on Sundays. ${word}`) },
   {
     blockType: 'questions',

@@ -93,7 +93,7 @@ export const CLOSED_CMS_ENDPOINTS = [
   'GET /api/cms/globals/__proto__',
 ]
 
-export interface CmsEndpoint {
+export interface TestedCmsEndpoint {
   name: string
   method: string
   path: string
@@ -102,12 +102,12 @@ export interface CmsEndpoint {
 
 const NOBODYS_ID = '999999999'
 
-const cmsEndpoint = (name: string, who: CmsEndpoint['who']): CmsEndpoint => {
+const cmsEndpoint = (name: string, who: TestedCmsEndpoint['who']): TestedCmsEndpoint => {
   const [method = '', address = ''] = name.split(' ')
   return { name, method, path: address.replace('{id}', NOBODYS_ID), who }
 }
 
-export const CMS_ENDPOINTS: readonly CmsEndpoint[] = [
+export const CMS_ENDPOINTS: readonly TestedCmsEndpoint[] = [
   ...OF_EDITORS.map((name) => cmsEndpoint(name, EDITORS)),
   ...OF_STAFF.map((name) => cmsEndpoint(name, STAFF)),
   ...OF_SESSIONS.map((name) => cmsEndpoint(name, 'anyone')),

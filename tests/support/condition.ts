@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const POLL_MS = 50
 
-/** Waits until `holds` returns true. Throws an Error with `what` after `withinMs` milliseconds. */
 export async function waitUntil(
   what: string,
   holds: () => boolean | Promise<boolean>,

@@ -15,5 +15,5 @@ export const SVG = Buffer.from(
 export const asFile = (bytes: Buffer, name: string, type = ''): File =>
   new File([new Uint8Array(bytes)], name, { type })
 
-export const pdfOf = (bytes: number): Buffer =>
+export const pdfOfSize = (bytes: number): Buffer =>
   Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)])

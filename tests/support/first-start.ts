@@ -25,7 +25,10 @@ export async function observeFirstStart(dataDir: string): Promise<FirstStart> {
   return { address, output: output(), isHealthy, exitCode, stopMs, left: listRunningProcesses(ids) }
 }
 
-/** Returns the path of the record. It is beside the folder, because the folder is copied whole. */
+/**
+ * Returns the path of the file that records how `prepared` was first started. It is beside the
+ * folder, because the folder is copied whole.
+ */
 export const firstStartRecordPath = (prepared: string) => `${prepared}.json`
 
 export const recordFirstStart = (prepared: string, start: FirstStart): void =>

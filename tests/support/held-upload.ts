@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { pdfOf } from './file-samples'
+import { pdfOfSize } from './file-samples'
 
 const MEGABYTE = 1024 * 1024
 const BOUNDARY = 'held-upload'
@@ -26,7 +26,7 @@ export async function holdUpload(
     })
   await send(part('data', '', '{}'))
   await send(part(`file_${fileField}`, '; filename="letter.pdf"', ''))
-  const file = pdfOf(megabytes * MEGABYTE)
+  const file = pdfOfSize(megabytes * MEGABYTE)
   for (let at = 0; at < file.length; at += MEGABYTE) await send(file.subarray(at, at + MEGABYTE))
   return {
     finish: async () => {

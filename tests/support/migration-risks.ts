@@ -10,7 +10,10 @@ const VOLATILE = 'random|gen_random_uuid|uuid_generate_v\\d|clock_timestamp|time
 
 interface Rule {
   risk: string
-  /** Gets the statement in lower case, without quotes and with single spaces. */
+  /**
+   * True when the statement has this risk. The statement is in lower case, without quotes and with
+   * single spaces.
+   */
   is: (statement: string) => boolean
 }
 

@@ -13,7 +13,7 @@ import {
   retryWhileBusy,
   shuffled,
 } from './place-rush'
-import { createForm, type FormIds } from './portal-forms'
+import { createFormWithFile, type FormIds } from './portal-forms'
 import type { startTwoWebs } from './two-webs'
 
 type Webs = Pick<Awaited<ReturnType<typeof startTwoWebs>>, 'portal' | 'addresses' | 'parts'>
@@ -36,7 +36,7 @@ export class OfferRush extends FormOffers {
     const slug = `offers-${seed}`
     const database = new pg.Client(webs.parts.databaseUrl)
     await database.connect()
-    const form = { ...(await createForm(webs.portal, slug)), slug }
+    const form = { ...(await createFormWithFile(webs.portal, slug)), slug }
     return new OfferRush(webs, form, database, seededRandomSource(seed))
   }
 

@@ -2,7 +2,7 @@ import { type RandomSource, seededRandomSource } from '@/demo/random-source'
 import type { RegistrationResult } from '@/features/registration/schema'
 import { paths } from '@/lib/paths'
 import type { PortalClient } from './portal'
-import { createForm } from './portal-forms'
+import { createFormWithFile } from './portal-forms'
 
 interface Rush {
   portal: PortalClient
@@ -81,7 +81,7 @@ export async function countPlaces(portal: PortalClient, formId: number) {
 
 export async function rushForPlaces(rush: Rush) {
   const { portal, addresses, slug, posts, places, repeated, seed } = rush
-  const form = await createForm(portal, slug)
+  const form = await createFormWithFile(portal, slug)
   await limitPlaces(portal, form.id, places)
   const chance = seededRandomSource(seed)
   const keys = Array.from({ length: posts }, (_, at) => `rush-${slug}-${at}`)

@@ -6,7 +6,7 @@ export type FormIds = { id: number; name: string; email: string; file: string }
  * Creates a form that asks for a name, an email address and a file, all optional, and sends
  * receipts.
  */
-export async function createForm(portal: PortalClient, slug: string): Promise<FormIds> {
+export async function createFormWithFile(portal: PortalClient, slug: string): Promise<FormIds> {
   const form = { name: slug, slug, description: null }
   const { id } = await portal.post<{ id: number }>('/api/admin/forms', form)
   const rest = { placeholder: null, isRequired: false, options: null, order: 0 }

@@ -3,7 +3,7 @@ export type PortalClient = {
   get(path: string): Promise<Response>
   post<T>(path: string, body: unknown): Promise<T>
   put(path: string, body: unknown): Promise<void>
-  /** Throws an Error unless the response is successful. */
+  /** Sends `body` as JSON. Throws an Error unless the response is successful. */
   send(method: string, path: string, body: unknown): Promise<Response>
   /** Returns a client with the same session for the address of another web process. */
   elsewhere(address: string): PortalClient

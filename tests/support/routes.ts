@@ -16,7 +16,7 @@ export interface Route {
   method: (typeof METHODS)[number]
   /** The path as in docs/api.md, such as `/api/forms/{slug}`. */
   address: string
-  /** The parts of the path as folders, with `[slug]` or `[...slug]`. */
+  /** The folder names of the path, such as `forms` or `[slug]`, without those in parentheses. */
   segments: string[]
   handler: Handler
   /**

@@ -16,5 +16,5 @@ async function count(key: string, points: number): Promise<void> {
 export const setAttemptsForAccount = (email: string, points: number) =>
   count(`account-tries:${accountTag(email)}`, points)
 
-export const setAttemptsForAddress = (address: string, points: number) =>
+export const setAttemptsForIpAddress = (address: string, points: number) =>
   count(`address-tries:${networkOf(address)}`, points)

@@ -6,8 +6,8 @@ import { dataDir } from '@/lib/env'
 import { listPrivateFileKeys, publicFiles } from '@/lib/storage/storage'
 
 /**
- * Counts rows. Audit lines that record no change, such as reads and sign-in attempts, are not
- * counted.
+ * Counts rows, and adds up the revisions of forms. Audit lines that record no change, such as reads
+ * and sign-in attempts, are not counted.
  */
 const COUNTS = `select
   (select count(*)::int from admin_users) as accounts,
@@ -38,10 +38,10 @@ export interface StoredSummary {
 
 export async function summarizeStored(): Promise<StoredSummary> {
   const { rows } = await (await pool()).query(COUNTS)
-  return { ...rows[0], files: await listFiles() }
+  return { ...rows[0], files: await listStoredFiles() }
 }
 
-export async function listFiles(): Promise<string[]> {
+export async function listStoredFiles(): Promise<string[]> {
   const staging = path.join(dataDir(), 'media', 'staging')
   const staged = await readdir(staging).catch(() => [])
   return [

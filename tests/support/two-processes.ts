@@ -2,7 +2,7 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from './condition'
 import { makePreparedFolder, removeDataFolder } from './data-folder'
 import { setUpPortal } from './portal'
-import { createForm } from './portal-forms'
+import { createFormWithFile } from './portal-forms'
 import { type RunningProduct, startProduct } from './product'
 
 const SLUG = 'retreat'
@@ -23,7 +23,7 @@ export async function startWithTwoWebProcesses() {
   const settings = { WEB_PROCESSES: '2', METRICS_PORT: `${metricsPort}` }
   const product = await startProduct({ ...options, settings })
   const portal = await setUpPortal(product.address)
-  const form = { ...(await createForm(portal, SLUG)), slug: SLUG }
+  const form = { ...(await createFormWithFile(portal, SLUG)), slug: SLUG }
   const countStored = async () =>
     Number((await portal.get('/api/admin/submissions?limit=1')).headers.get('x-unfiltered-count'))
   const close = async () => {

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findLoopbackPort } from '@/runtime/ports'
 import { readBackup, runBackup, runRefusedRestore, runRestore } from '../support/archives'
 import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
-import { pdfOf } from '../support/file-samples'
+import { pdfOfSize } from '../support/file-samples'
 import { type PortalClient, setUpPortal, signIn } from '../support/portal'
-import { createForm } from '../support/portal-forms'
+import { createFormWithFile } from '../support/portal-forms'
 import {
   runCommand,
   startCommand,
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 const registrations = makeRegistrations(REGISTRATIONS).map((registration, n) =>
-  n % 3 === 0 ? { ...registration, file: pdfOf(1000 + n * 100) } : registration,
+  n % 3 === 0 ? { ...registration, file: pdfOfSize(1000 + n * 100) } : registration,
 )
 
 type Answered = { id: number; data: Record<string, string | { fileId: number } | undefined> }
@@ -56,7 +56,7 @@ it('brings an empty machine to what was there when a backup under load began', a
   const archive = path.join(folder, 'under-load.tar.gz')
   const product = await startProduct({ port: await findLoopbackPort(), dataDir: from })
   const portal = await setUpPortal(product.address)
-  const fieldIds = await createForm(portal, 'camp')
+  const fieldIds = await createFormWithFile(portal, 'camp')
   const saved: string[] = []
   let promised: string[] = []
   let backup: ReturnType<typeof runBackup> | undefined

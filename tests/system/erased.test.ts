@@ -8,7 +8,7 @@ import { findLoopbackPort } from '@/runtime/ports'
 import { runBackup, runRestore } from '../support/archives'
 import { waitUntil } from '../support/condition'
 import { makeDataFolder, makePreparedFolder, removeDataFolder } from '../support/data-folder'
-import { pdfOf } from '../support/file-samples'
+import { pdfOfSize } from '../support/file-samples'
 import { type DriveServer, startDriveServer } from '../support/peers/drive-server'
 import { type PortalClient, setUpPortal, signIn } from '../support/portal'
 import { startProduct, stopLeftoverProducts } from '../support/product'
@@ -60,7 +60,7 @@ async function register(
   const body = new FormData()
   body.append('data', JSON.stringify({ [text]: name, [mail]: email, [phone]: PHONE }))
   for (const place of places.slice(0, files)) {
-    const bytes = Buffer.concat([pdfOf(2000), Buffer.from(`\n% ${name}`)])
+    const bytes = Buffer.concat([pdfOfSize(2000), Buffer.from(`\n% ${name}`)])
     body.append(`file_${place}`, new File([new Uint8Array(bytes)], `${name}.pdf`))
   }
   const response = await fetch(`${address}/api/forms/camp/submit`, { method: 'POST', body })

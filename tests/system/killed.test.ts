@@ -5,7 +5,7 @@ import { readRunFile } from '@/runtime/run-file'
 import { waitUntil } from '../support/condition'
 import { makePreparedFolder, removeDataFolder } from '../support/data-folder'
 import { type PortalClient, setUpPortal, signIn } from '../support/portal'
-import { createForm, type FormIds } from '../support/portal-forms'
+import { createFormWithFile, type FormIds } from '../support/portal-forms'
 import { listRunningProcesses, type ProcessIds, readProcessIds } from '../support/process-ids'
 import {
   NPM_START,
@@ -95,7 +95,7 @@ describe('after kill -9', () => {
   it('of the only web process another one takes its place, and nothing answered with 201 is lost or doubled', async () => {
     const taken = await takeProduct()
     const portal = await setUpPortal(taken.address)
-    form = await createForm(portal, 'camp')
+    form = await createFormWithFile(portal, 'camp')
     const registrations = makeRegistrations(REGISTRATIONS)
     let saved = 0
     let restarted: Promise<void> | undefined

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { waitUntil } from '../support/condition'
-import { pdfOf } from '../support/file-samples'
+import { pdfOfSize } from '../support/file-samples'
 import { holdUpload } from '../support/held-upload'
 import { measureMemoryDuring } from '../support/memory'
 import { type ProductParts, prepareProductParts } from '../support/parts'
 import { type DriveServer, startDriveServer } from '../support/peers/drive-server'
 import { type PortalClient, setUpPortal } from '../support/portal'
-import { createForm, type FormIds } from '../support/portal-forms'
+import { createFormWithFile, type FormIds } from '../support/portal-forms'
 
 const MEGABYTE = 1024 * 1024
 /** The largest file that a form accepts. */
@@ -17,7 +17,10 @@ const LARGE_MB = 25
 const AT_ONCE = 12
 
 const ROOM_MB = 8
-/** Limits the size of a command's files. Writes then fail, nearly as on a full disk. */
+/**
+ * Returns the command with a limit on the size of the files it writes. Writes then fail, nearly as
+ * on a full disk.
+ */
 const withLittleRoom = (command: string[]) => [
   ...['sh', '-c', `ulimit -f ${(ROOM_MB * MEGABYTE) / 512}; exec "$@"`, 'sh'],
   ...command,
@@ -33,7 +36,7 @@ beforeAll(async () => {
   parts = await prepareProductParts(drive.settings)
   await Promise.all([parts.start('web'), parts.start('worker')])
   portal = await setUpPortal(parts.address)
-  form = await createForm(portal, 'camp')
+  form = await createFormWithFile(portal, 'camp')
   url = `${parts.address}/api/forms/camp/submit`
 })
 afterAll(async () => {
@@ -75,7 +78,7 @@ it('twelve files of 25 MB at once go all the way in the memory of twelve small o
     expect(large[part].peakMb - small[part].peakMb).toBeLessThan((AT_ONCE * LARGE_MB) / 2)
   }
   const sha256 = createHash('sha256')
-    .update(pdfOf(LARGE_MB * MEGABYTE))
+    .update(pdfOfSize(LARGE_MB * MEGABYTE))
     .digest('hex')
   expect(arrived(LARGE_MB).map(({ sha256Checksum }) => sha256Checksum)).toEqual(
     Array.from({ length: AT_ONCE }, () => sha256),
@@ -93,7 +96,7 @@ const countRows = async () =>
 
 function bodyOf(megabytes: number, headers: Record<string, string> = {}): RequestInit {
   const body = new FormData()
-  const bytes = new Uint8Array(pdfOf(megabytes * MEGABYTE))
+  const bytes = new Uint8Array(pdfOfSize(megabytes * MEGABYTE))
   if (!headers.accept) body.append('data', JSON.stringify({ [form.name]: 'Ana Reyes' }))
   body.append(`file_${form.file}`, new File([bytes], 'letter.pdf'))
   // The field comes after the file, as on the page without script.

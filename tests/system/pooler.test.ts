@@ -6,7 +6,7 @@ import { waitUntil } from '../support/condition'
 import { makeDataFolder, removeDataFolder } from '../support/data-folder'
 import { isPgbouncerInstalled, startPgbouncer } from '../support/peers/pgbouncer'
 import { setUpPortal } from '../support/portal'
-import { createForm } from '../support/portal-forms'
+import { createFormWithFile } from '../support/portal-forms'
 import { startCommand, startProduct, stopLeftoverProducts } from '../support/product'
 import { makeRegistrations, postRegistrations } from '../support/registrations'
 
@@ -59,7 +59,7 @@ function behindPgbouncer() {
     // There is no warning, because the product's own role can sign in through the pooler.
     expect(product.output()).not.toContain('The product runs with the account that owns')
     const portal = await setUpPortal(product.address)
-    const form = await createForm(portal, 'camp')
+    const form = await createFormWithFile(portal, 'camp')
     const answered: number[] = []
     const url = `${product.address}/api/forms/camp/submit`
     await postRegistrations(url, { name: form.name }, makeRegistrations(REGISTRATIONS), {

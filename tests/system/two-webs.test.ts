@@ -5,7 +5,7 @@ import { formTokenIn } from '../support/form-token'
 import type { ProductParts } from '../support/parts'
 import { rushForPlaces } from '../support/place-rush'
 import { FIRST_SUPER_ADMIN } from '../support/portal'
-import { createForm, type FormIds } from '../support/portal-forms'
+import { createFormWithFile, type FormIds } from '../support/portal-forms'
 import { startTwoWebs } from '../support/two-webs'
 
 const SLUG = 'retreat'
@@ -40,7 +40,7 @@ it('a hundred posts for twenty places, a third of them twice, take exactly twent
 describe('a form’s kept page', () => {
   let form: FormIds
   beforeAll(async () => {
-    form = await createForm(webs.portal, SLUG)
+    form = await createFormWithFile(webs.portal, SLUG)
   })
 
   const open = (at: string, headers: Record<string, string> = {}) =>

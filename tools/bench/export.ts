@@ -17,7 +17,7 @@ type Bench = Awaited<ReturnType<typeof import('./many-submissions')['setUpBenchF
 
 /**
  * `npm run measure -- bench-export` compares the export of 100,000 registrations with that of
- * 10,000, and with ExcelJS.
+ * 10,000, and with ExcelJS. It also measures the list while an export runs.
  */
 export async function main(): Promise<void> {
   const parts = await prepareProductParts()

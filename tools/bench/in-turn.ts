@@ -31,8 +31,8 @@ export type LoadFigures = Record<
 const CONNECTIONS = 16
 
 /**
- * Returns the milliseconds per request. A negative result becomes 0: the sum over PostgreSQL's
- * processes gets smaller when one of them ends.
+ * Returns the milliseconds per request, or null when they were not measured. A negative result
+ * becomes 0: the sum over PostgreSQL's processes gets smaller when one of them ends.
  */
 const difference = (before: number | null, after: number | null, requests: number) =>
   before === null || after === null ? null : Math.max(0, after - before) / requests

@@ -61,7 +61,7 @@ interface Resource {
   transferSize?: number
 }
 
-export function readFigures(
+export function readLighthouseFigures(
   page: string,
   { categories, audits, configSettings }: LighthouseReport,
 ): PageFigures {
@@ -80,7 +80,7 @@ export function readFigures(
   }
 }
 
-export function findMissedGoals({
+export function findMissedLighthouseGoals({
   page,
   scores,
   shift,

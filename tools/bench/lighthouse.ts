@@ -7,12 +7,12 @@ import { signIn } from '../../tests/support/portal'
 import { measureFirstVisits } from './first-visit'
 import {
   cpuSlowdownFor,
-  findMissedGoals,
+  findMissedLighthouseGoals,
   KB,
   type LighthouseReport,
   MAX_CPU_SLOWDOWN,
   type PageFigures,
-  readFigures,
+  readLighthouseFigures,
 } from './lighthouse-figures'
 import { withProduct } from './product'
 import { openBenchForm } from './rush-form'
@@ -33,7 +33,7 @@ const REPORT_BYTES = 64 * 1024 * 1024
 function print(figures: PageFigures): void {
   const { page, scores, shift, scriptBytes, bytes, slowdown, others } = figures
   const points = Object.values(scores).map((score) => String(Math.round(score * 100)).padStart(4))
-  const misses = findMissedGoals(figures)
+  const misses = findMissedLighthouseGoals(figures)
   console.log(
     `${page.padEnd(24)}${points.join('')}   CLS ${shift.toFixed(3)}   script ${Math.round(scriptBytes / KB)} KB   all ${Math.round(bytes / KB)} KB   processor ÷ ${slowdown}   ${others}${misses.length ? `misses ${misses.join(', ')}` : 'ok'}`,
   )
@@ -61,7 +61,7 @@ async function visit(address: string, page: string, slowdown: number): Promise<P
     const isFlawed = score !== null && score < 1
     if (process.env.AUDITS && isFlawed) console.log(`  ${id}: ${title} ${displayValue}`)
   }
-  return readFigures(page, found)
+  return readLighthouseFigures(page, found)
 }
 
 /**
@@ -72,7 +72,7 @@ async function measure(address: string, page: string): Promise<PageFigures> {
   const { environment } = await report(address + page, MAX_CPU_SLOWDOWN)
   const slowdown = cpuSlowdownFor(environment.benchmarkIndex)
   const first = await visit(address, page, slowdown)
-  if (!findMissedGoals(first).includes('performance')) return first
+  if (!findMissedLighthouseGoals(first).includes('performance')) return first
   const again = () => visit(address, page, slowdown)
   const three = [first, await again(), await again()]
   const pointsOf = ({ scores }: PageFigures) => Math.round((scores.performance ?? 0) * 100)
@@ -86,7 +86,6 @@ async function measure(address: string, page: string): Promise<PageFigures> {
  * page during a live celebration.
  */
 export async function main(only: string[]): Promise<void> {
-  // Lighthouse reads the browser's path from here.
   process.env.CHROME_PATH = await findChromium()
   await withProduct(async (address) => {
     const isAsked = (page: string) => only.length === 0 || only.includes(page)

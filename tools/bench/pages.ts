@@ -16,8 +16,8 @@ const QUICK = { rounds: 3, seconds: 2 }
 const REPORT = path.resolve('docs/benchmarks.md')
 
 /**
- * Returns headers of a request from another machine. The server limits requests per address, so
- * they are spread over 200 addresses and none is refused.
+ * Returns headers of a request from another machine. The server limits requests per address, so the
+ * requests are spread over 200 addresses and none is refused.
  */
 const fromElsewhere = () => ({
   host: 'example.org',
@@ -47,7 +47,10 @@ async function subjectsAt(address: string, dataDir: string, bare: string, barePi
   } satisfies Record<keyof LoadFigures, LoadSubject>
 }
 
-/** `npm run measure -- bench` writes docs/benchmarks.md, except with `--quick` or `--scale`. */
+/**
+ * `npm run measure -- bench` measures the product and writes docs/benchmarks.md. With `--quick` or
+ * `--scale`, it measures less and does not write the file.
+ */
 export async function main(args: string[]): Promise<void> {
   const size = args.find((arg) => arg.startsWith(SIZE_ARGUMENT))
   if (size) return measureRequestedCalls(Number(size.slice(SIZE_ARGUMENT.length)))

@@ -9,7 +9,10 @@ import { median } from './measure'
 
 const STARTS = 5
 
-/** Matches how long the start took. Log lines may come between the label and the seconds. */
+/**
+ * Matches the output that says how long the website's start took. Log lines may come between the
+ * label and the seconds.
+ */
 const WEB_STARTED = /^Starting the website… (?:[\s\S]*?\n)?([\d.]+) s$/m
 
 export const processIdsOf = (dataDir: string) => ({

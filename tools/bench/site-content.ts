@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { allBlocks } from '../../tests/support/all-blocks'
+import { makeAllBlocks } from '../../tests/support/all-blocks'
 import type { PortalClient } from '../../tests/support/portal'
 
 const HOUR_MS = 60 * 60_000
@@ -15,7 +15,7 @@ export async function publishAllBlocks(portal: PortalClient, form: number): Prom
     idsOf(portal, 'media', 8),
     idsOf(portal, 'resources', 1),
   ])
-  const blocks = allBlocks({ photos, document, form })
+  const blocks = makeAllBlocks({ photos, document, form })
   const data = { title: 'Blocks', lead: 'Each kind.', blocks, _status: 'published' }
   const { doc } = await portal.post<{ doc: { slug: string } }>('/api/cms/pages', data)
   return paths.page(doc.slug)

@@ -2,11 +2,11 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright/t
 import { findChromium } from '../../tests/runner/chromium'
 
 const PHONE = { width: 390, height: 844 }
-/** Simulates slow 3G, and a quarter of this machine's processor speed. */
+/** Slow 3G, and a quarter of this machine's processor speed. */
 const LATENCY_MS = 400
 const BYTES_PER_SECOND = 400_000 / 8
 const CPU_SLOWDOWN = 4
-/** A timeout. It is long, because it is no goal for a page. */
+/** The timeout for loading a page, not a target for its speed. */
 const PATIENCE_MS = 240_000
 
 export async function withChromium(work: (browser: Browser) => Promise<void>): Promise<void> {

@@ -143,8 +143,8 @@ async function findFiles({
 const RECORD_MS = 2000
 
 /**
- * True when the worker was killed between sending the message and recording that it was sent.
- * `letter.at` may be later than the sending, because the mail server may have been busy.
+ * True when the worker may have been killed between sending the message and recording that it was
+ * sent. `letter.at` may be later than the sending, because the mail server may have been busy.
  */
 function wasKilledWith(letter: ReceivedMessage, outages: readonly Outage[]): boolean {
   const until = outages

@@ -6,7 +6,7 @@ import type { RegistrationResponse } from '../../tests/support/registrations'
 import type { ChaosFinding } from './findings'
 import { type ChaosVisitor, countPeople, MOST_PEOPLE_TOGETHER } from './visitors'
 
-export const limitPlaces = (portal: PortalClient, { id, name }: FormIds, seats: number) =>
+export const limitPlacesForParties = (portal: PortalClient, { id, name }: FormIds, seats: number) =>
   portal.put(paths.api.formPlaces(id), {
     opensAt: null,
     closesAt: null,

@@ -13,7 +13,7 @@ export class Progress {
 
   constructor(
     private readonly registrations: number,
-    /** Responses, files and messages so far. */
+    /** Returns the number of responses, files and messages so far. */
     private readonly arrived: () => number,
   ) {}
 
@@ -22,7 +22,7 @@ export class Progress {
     return this.arrived() / (this.registrations * (1 + 1 / 3 + 1))
   }
 
-  /** Resolves when nothing more arrives, or after `end`. */
+  /** Resolves when nothing has arrived for `STALLED_MS`, or after `end`. */
   async untilStalled(): Promise<void> {
     while (!this.hasEnded && !this.isStalled()) await sleep(LOOK_MS)
   }

@@ -3,9 +3,9 @@ import { type ProductParts, prepareProductParts } from '../../tests/support/part
 import { type DriveServer, startDriveServer } from '../../tests/support/peers/drive-server'
 import { type S3Server, startS3Server } from '../../tests/support/peers/s3-server'
 import { setUpPortal } from '../../tests/support/portal'
-import { createForm, type FormIds } from '../../tests/support/portal-forms'
+import { createFormWithFile, type FormIds } from '../../tests/support/portal-forms'
 import { PartSupervisor } from './part-supervisor'
-import { limitPlaces } from './places'
+import { limitPlacesForParties } from './places'
 import { UnreliableMailServer } from './unreliable-mail-server'
 
 const SLUG = 'camp'
@@ -14,7 +14,7 @@ export interface ChaosStage {
   parts: ProductParts
   drive: DriveServer
   mail: UnreliableMailServer
-  /** Null when files are stored in a folder. */
+  /** The fake S3; null when files are stored in a folder. */
   store: S3Server | null
   machines: PartSupervisor
   form: FormIds
@@ -64,8 +64,8 @@ export async function setUpChaosStage(
   try {
     await Promise.all([parts.start('web'), parts.start('worker')])
     const portal = await setUpPortal(parts.address)
-    const form = await createForm(portal, SLUG)
-    await limitPlaces(portal, form, seats)
+    const form = await createFormWithFile(portal, SLUG)
+    await limitPlacesForParties(portal, form, seats)
     const url = `${parts.address}/api/forms/${SLUG}/submit`
     return { parts, drive, mail, store, machines, form, url, withDatabase, close }
   } catch (error) {

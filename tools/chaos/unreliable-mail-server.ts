@@ -1,4 +1,4 @@
-import type { Mail } from '../../tests/support/peers/mail'
+import type { ParsedMail } from '../../tests/support/peers/mail'
 import { type MailServer, startMailServer } from '../../tests/support/peers/smtp-server'
 
 export interface ReceivedMessage {
@@ -44,7 +44,7 @@ export class UnreliableMailServer {
    * Records a message. Returns true when the message must not be confirmed. That happens at most
    * once for each address, so a second repeat is the product's fault.
    */
-  private take({ to, text }: Mail): boolean {
+  private take({ to, text }: ParsedMail): boolean {
     const isFirst = this.letters.every((letter) => letter.to !== to)
     const isLost = isFirst && this.losing > 0
     if (isLost) this.losing -= 1

@@ -12,5 +12,5 @@ export const CORE_LETTERS = [
   ...'ñÑ\u00a0©°·×‘’“”–—•…−',
 ].join('')
 
-/** The sign gets a separate face, because only the `latin-ext` file of a package contains it. */
+/** Has a font face of its own, because only the `latin-ext` file of a package contains it. */
 export const PESO_SIGN = '₱'

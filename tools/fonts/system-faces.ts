@@ -35,7 +35,10 @@ export const roboto: SystemFace = {
   file: ROBOTO,
   axes: { wdth: 100, wght: 400 },
 }
-/** Newer Android versions have all weights in one file, named after the regular weight. */
+/**
+ * Includes the names of the regular face, because newer Android versions have all weights in one
+ * file, named after the regular weight.
+ */
 export const robotoBold: SystemFace = {
   ...roboto,
   local: ['Roboto Bold', 'Roboto-Bold', ...roboto.local],

@@ -12,8 +12,8 @@ async function readStrip() {
 }
 
 /**
- * Separate from Home's section about the day, because other pages do not need the scripts of that
- * section.
+ * The strip about the celebration's day. It is separate from Home's section about the day, because
+ * other pages do not need the scripts of that section.
  */
 export async function CurrentDayStrip() {
   const strip = await readStrip()

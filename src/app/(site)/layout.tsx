@@ -10,7 +10,7 @@ import {
   serifRestFont,
 } from '@/components/ui/fonts'
 import { getSiteSettings } from '@/features/site/server/data'
-import { shareCard } from '@/features/site/server/share-card'
+import { openGraphMetadata } from '@/features/site/server/share-card'
 import { publicUrl } from '@/lib/env'
 import { pageLanguage } from '@/lib/http/page-language'
 import { paths } from '@/lib/paths'
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: publicUrl() ? new URL(publicUrl()) : null,
     title: { default: title, template: `%s | ${name}` },
     description,
-    openGraph: shareCard(site, title, description),
+    openGraph: openGraphMetadata(site, title, description),
     manifest: paths.manifest,
     // Phones would turn dates and reference codes into links for calls.
     formatDetection: { telephone: false, date: false, address: false, email: false },

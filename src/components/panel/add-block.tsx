@@ -10,7 +10,7 @@ interface AddBlockProps {
   readOnly?: boolean
 }
 
-/** One press adds a block; Payload's own button opens a drawer first. */
+/** Buttons that add a block with one press. Payload's own button opens a drawer first. */
 export function AddBlock({ field, path, schemaPath, readOnly }: AddBlockProps) {
   const { addFieldRow } = useForm()
   const { rows = [] } = useField({ hasRows: true, potentiallyStalePath: path })

@@ -53,8 +53,8 @@ export function FocusNew() {
       const control = `${rowSelector(row)} .collapsible__content ${WRITTEN}`
       let inHand = await waitUntilFound<HTMLInputElement>(control)
       await waitForDrawersToClose()
-      // A field whose code loads late may appear above the focused field. It then gets the focus,
-      // unless the person has already typed.
+      // A field whose code loads late may appear above the focused field. The focus then moves to
+      // the late field, unless the person has already typed.
       while (inHand) {
         inHand.focus()
         const before = inHand

@@ -7,7 +7,7 @@ import { isLinkOffered, type LinkOption, linkOptionOf, listLinkOptions } from '.
 import { useLinkSearch } from './link-search'
 import { useLinkTarget } from './link-titles'
 
-/** The value is an address, or the kind and id of a row. */
+/** A field for a link. Its value is an address, or the kind and id of a row. */
 export function LinkField({ field, path: ownPath, readOnly }: TextFieldClientProps) {
   const { label, required, admin } = field
   const { path, value, setValue, showError, disabled } = useField<string>({

@@ -40,7 +40,10 @@ export function linkOptionOf(link: string, target: OfferedTarget | null | undefi
   return { value: link, label }
 }
 
-/** Adds `https://` when only that is missing. Returns null for a text that is no address. */
+/**
+ * Returns the typed address, with `https://` added when only that is missing. Returns null for a
+ * text that is no address.
+ */
 function typedAddress(text: string): string | null {
   const typed = text.trim()
   if (isLinkAddress(typed)) return typed

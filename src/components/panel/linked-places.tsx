@@ -9,7 +9,9 @@ interface LinkedPlacesProps {
   places: string[]
 }
 
-/** Shown in the dialog that confirms deleting or unpublishing the row. */
+/**
+ * Lists the places that link to the row, in the dialog that confirms deleting or unpublishing it.
+ */
 export function LinkedPlaces({ id, places }: LinkedPlacesProps) {
   const { modalState } = useModal()
   const open = [`confirm-un-publish-${id}`, `delete-${id}`].find((slug) => modalState[slug]?.isOpen)

@@ -51,7 +51,10 @@ export async function openField(path: string, tab: number): Promise<void> {
   target?.focus({ preventScroll: true })
 }
 
-/** The path of the field or row that contains this element of the form. */
+/**
+ * Returns the path of the field or row that contains this element of the form; null for other
+ * elements.
+ */
 export function fieldPathOf(element: Element): string | null {
   const field = element.closest('[id^="field-"]')
   const row = element.closest('[id*="-row-"]:not([id^="scroll-"])')

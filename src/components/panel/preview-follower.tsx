@@ -17,7 +17,10 @@ const TAB = '.tabs-field__tab-button'
 const preview = () =>
   document.querySelector<HTMLIFrameElement>('iframe#live-preview-iframe')?.contentWindow
 
-/** The text node of a rich text that contains the caret; the preview has one with the same text. */
+/**
+ * Returns the text node of a rich text that contains the caret, otherwise null. The preview has a
+ * node with the same text.
+ */
 function textAtCaret(target: EventTarget | null): Text | null {
   const at = target instanceof HTMLElement && target.isContentEditable ? getSelection() : null
   return at?.anchorNode instanceof Text ? at.anchorNode : null

@@ -1,6 +1,6 @@
 import { type PreviewPress, toComparableText } from '@/lib/content/preview-messages'
 
-/** The fields of the form by path, such as `hero.slides.2.title`. */
+/** The fields of the edit form in the panel by path, such as `hero.slides.2.title`. */
 type FormValues = Readonly<Record<string, { value?: unknown }>>
 
 interface TextNode {
@@ -27,7 +27,10 @@ const wordsUnder = (values: FormValues, prefix: string): string[] =>
     .map(toComparableText)
     .filter((text) => text.length > 1)
 
-/** The field's texts, then its row's, then its section's; the preview tries them in this order. */
+/**
+ * Returns the field's texts, then its row's, then its section's. The preview tries them in this
+ * order.
+ */
 export function previewTextsOf(values: FormValues, path: string): string[] {
   const parts = path.split('.')
   const prefixes = parts.map((_, at) => parts.slice(0, parts.length - at).join('.'))
@@ -73,7 +76,7 @@ const namesIn = (fields: readonly FieldLike[]): string[] =>
     name ? [name] : Array.isArray(inside) ? namesIn(inside) : [],
   )
 
-/** For each tab of a form, the names with which the paths of its fields begin. */
+/** Returns, for each tab of an edit form, the names with which the paths of its fields begin. */
 export function fieldNamesByTab(fields: readonly unknown[]): string[][] {
   const tabs = (fields as { type?: string; tabs?: FieldLike[] }[]).find(
     ({ type }) => type === 'tabs',

@@ -16,8 +16,8 @@ function withAncestors(element: Element): Element[] {
 }
 
 /**
- * True also while a disabled button has the focus, because browsers move the focus from there to
- * the body a moment later.
+ * True when no element has the focus, and also while a disabled button has it, because browsers
+ * move the focus from there to the body a moment later.
  */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.matches(':disabled') === true

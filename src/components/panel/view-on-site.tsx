@@ -2,7 +2,7 @@
 
 import { PopupList } from '@payloadcms/ui'
 
-/** Takes the place of “Unpublish”, because globals are always published. */
+/** A menu entry in the place of “Unpublish”, because globals are always published. */
 export const ViewOnSite = ({ path }: { path: string }) => (
   <PopupList.Button id="action-view-on-site" href={path}>
     View on the site

@@ -39,8 +39,8 @@ export async function cacheResponse<T>(
 }
 
 /**
- * Runs `call` and then refetches the queries `refetched`, even when `call` failed. Without
- * `refetched`, refetches all queries.
+ * Returns a mutation that runs `call` and then refetches the queries `refetched`, even when `call`
+ * failed. Without `refetched`, it refetches all queries.
  */
 export function useApiMutation<Input, Answer>(
   call: (input: Input) => Promise<Answer>,

@@ -1,4 +1,7 @@
-/** Some browsers begin to read the blob only after the click handler has returned. */
+/**
+ * How long the blob's URL stays valid. Some browsers begin to read the blob only after the click
+ * handler has returned.
+ */
 const KEPT_FOR_MS = 60_000
 
 export function downloadBlob(content: Blob, name: string): void {

@@ -1,4 +1,7 @@
-/** Keeps drafts in memory, separately for each account, because colleagues may share a computer. */
+/**
+ * Creates a store that keeps drafts in memory, separately for each account, because colleagues may
+ * share a computer.
+ */
 export function createDraftStore<Draft>() {
   const byAccount = new Map<number, Map<number, Draft>>()
   return {

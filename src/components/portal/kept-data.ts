@@ -19,13 +19,16 @@ const isFinal = (error: unknown) =>
 export const hasFailedRefetch = ({ state }: Query): boolean =>
   state.status === 'error' && state.data !== undefined && !isFinal(state.error)
 
-/** The error to show instead of the data; null while earlier data can still be shown. */
-export const blockingError = <E>(results: { data: unknown; error: E | null }): E | null =>
+/**
+ * Returns the error to show instead of the data. Null when there is none, or while earlier data can
+ * still be shown.
+ */
+export const blockingErrorOf = <E>(results: { data: unknown; error: E | null }): E | null =>
   results.data === undefined || isFinal(results.error) ? results.error : null
 
 /**
- * While another page or filter loads, `data` is the data of the previous one. If loading fails,
- * that data stays and `isEarlier` is true.
+ * Reads one page of a list. While another page or filter loads, `data` is the data of the previous
+ * one. If loading fails, that data stays and `isEarlier` is true.
  */
 export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>) {
   const { queryKey } = options
@@ -45,7 +48,7 @@ export function usePagedQuery<T>(options: UseQueryOptions<T, Error, T, QueryKey>
     earlier !== undefined && (isFailed || (isPlaceholderData && errorUpdateCount > 0))
   return {
     data: isEarlier ? earlier : data,
-    error: isEarlier ? null : blockingError(asked),
+    error: isEarlier ? null : blockingErrorOf(asked),
     isPending: asked.isPending && !isEarlier,
     isPlaceholderData: isPlaceholderData || isEarlier,
     isEarlier,

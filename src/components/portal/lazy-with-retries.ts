@@ -18,8 +18,8 @@ async function loadPatiently<Props>(
 }
 
 /**
- * Retries when loading fails. If the script never loads, only this component is missing, not the
- * whole screen.
+ * Like React's `lazy`, but tries again when loading fails. If the script never loads, only this
+ * component is missing, not the whole screen.
  */
 export const lazyWithRetries = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>

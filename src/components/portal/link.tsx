@@ -6,8 +6,8 @@ import { type ComponentProps, useState } from 'react'
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
 
 /**
- * Next would prefetch every link on the screen; this link prefetches only after the pointer or the
- * focus has reached it.
+ * Next's link, but it prefetches only after the pointer or the focus has reached it. Next would
+ * prefetch every link on the screen.
  */
 export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
   const [isNear, setNear] = useState(false)

@@ -23,8 +23,8 @@ interface PortalMeta extends Record<string, unknown> {
 }
 
 /**
- * By default, queries are not refetched after an interval or at window focus, and not retried (Spec
- * §7).
+ * Creates a client that calls `onSignedOut` after a 401. By default, it does not refetch queries
+ * after an interval or at window focus, and does not retry (Spec §7).
  */
 function createClient(onSignedOut: (client: QueryClient) => void) {
   const watch = (error: Error, meta: PortalMeta | undefined) => {

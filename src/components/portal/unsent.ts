@@ -19,7 +19,10 @@ function replace(next: readonly Unsent[]) {
  */
 export const unsentChanges = {
   read: () => unsent,
-  /** `key` names what is changed, such as the status of one registration. */
+  /**
+   * Replaces an unsent change with the same `key`, which names what is changed, such as the status
+   * of one registration.
+   */
   add(key: string, send: () => void): void {
     replace([...unsent.filter((one) => one.key !== key), { key, send }])
   },

@@ -3,8 +3,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 /**
- * Renders `children` once the page has loaded. Otherwise browsers would download lazy pictures long
- * before they are visible, which would delay the first screen.
+ * Renders `children` once the page has loaded, or from the start without JavaScript. Browsers would
+ * otherwise download lazy pictures long before they are visible, which would delay the first
+ * screen.
  */
 export function AfterLoad({ children }: { children: ReactNode }) {
   return usePageLoaded() ? children : <noscript>{children}</noscript>

@@ -5,7 +5,7 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 interface CountdownClockProps {
   label: string
-  /** Null before the browser has counted, and when the time has come. */
+  /** The time left. Null before the browser has counted, and when the time has come. */
   left: TimeLeft | null
   units?: Readonly<Record<keyof TimeLeft, string>>
   className?: string

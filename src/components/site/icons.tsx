@@ -3,7 +3,10 @@ import { OutlineIcon } from '@/components/ui/marks/outline-icon'
 
 type IconProps = SVGProps<SVGSVGElement>
 
-/** Copied from Lucide, because importing a single icon brings Lucide's code along. */
+/**
+ * An icon whose path is copied from Lucide, because importing a single icon brings Lucide's code
+ * along.
+ */
 const Drawn = ({ path, ...props }: IconProps & { path: string }) => (
   <OutlineIcon {...props}>
     <path d={path} />

@@ -4,7 +4,7 @@ interface NextStepProps {
   next: { text?: string | null; link?: string | null; to?: string | null } | null | undefined
   /** The target when `next.to` is null or missing. When the target is empty, nothing is shown. */
   otherwise: string
-  /** When false, the link gets a gold block of its own. */
+  /** True when the link is already inside a gold block. When false, it gets one of its own. */
   isInGold?: boolean
 }
 

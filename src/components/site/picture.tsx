@@ -8,12 +8,12 @@ interface PictureProps {
   sizes: string
   /** True for a background, or beside words that say the same. */
   decorative?: boolean
-  /** The largest picture of the first screen, preloaded with high priority. */
+  /** True for the largest picture of the first screen, which is preloaded with high priority. */
   first?: boolean
   className?: string
 }
 
-/** Fills its parent, cropped around its focal point. */
+/** A picture that fills its parent, cropped around its focal point. */
 export function Picture({ picture, sizes, decorative, first, className }: PictureProps) {
   const { blur, position } = picture
   const props = pictureAttributes(picture, sizes)

@@ -12,13 +12,12 @@ export const useToastShown = (message: string | undefined): boolean =>
 
 interface SendFailureProps {
   message: string
-  /** The text to show while a toast shows `message`. */
   kept?: string
 }
 
 /**
- * Stays after the toast with `message` has gone. Both texts take the same space, so the button does
- * not move.
+ * Shows `message` once its toast has gone, and `kept` until then. Both texts take the same space,
+ * so the button does not move.
  */
 export function SendFailure({ message, kept = SENDING_WORDS.keptAll }: SendFailureProps) {
   const isSaid = useToastShown(message)

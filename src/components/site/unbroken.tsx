@@ -5,7 +5,9 @@ export const NoBreak = ({ children }: { children: string }) => (
 
 const WHEN =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d{2})? ?[AP]M\b)/
-/** A longer word with a hyphen may break, because it would not fit on a phone. */
+/**
+ * The most characters of a name that is kept on one line. A longer one would not fit on a phone.
+ */
 const LONGEST_NAME = 24
 
 const isName = (word: string) => word.length <= LONGEST_NAME && /\p{L}-\p{L}/u.test(word)

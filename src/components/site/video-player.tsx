@@ -7,7 +7,7 @@ import type { Film } from '@/lib/film'
 interface VideoPlayerProps {
   title: string
   film: Film | null
-  /** Null when a lit window is to be shown instead. */
+  /** The picture that is shown until the film plays; null for a lit window. */
   poster: ReactNode
   from: string
   note: string

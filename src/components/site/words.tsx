@@ -15,7 +15,7 @@ export const WordsProvider = ({ words, children }: WordsProviderProps) => (
   <Reading value={words}>{children}</Reading>
 )
 
-/** The words of this part in the page's language; undefined in English. */
+/** Returns the words of this part in the page's language, or undefined in English. */
 export const useTranslation = <Part extends keyof PageWords>(
   part: Part,
 ): PageWords[Part] | undefined => useContext(Reading)?.[part]

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** On plain http browsers block the clipboard API but not the copy command. */
+/** Copies by the copy command, because browsers block the clipboard API on plain http. */
 function copyByEvent(text: string): boolean {
   let isTaken = false
   const fill = (event: ClipboardEvent) => {

@@ -10,7 +10,9 @@ export const OPEN_DIALOG_SELECTOR = '[role="dialog"], [role="alertdialog"]'
  */
 export const CLOSES_DIALOG_ATTRIBUTE = 'data-closes-dialog'
 
-/** For an element inside a dialog that handles Escape itself, so that the dialog stays open. */
+/**
+ * Marks an element inside a dialog. The element handles Escape itself, and the dialog stays open.
+ */
 export const OWN_ESCAPE_PROPS = { 'data-own-escape': '' }
 
 export const isEscapeHandledByFocus = () => !!document.activeElement?.closest('[data-own-escape]')

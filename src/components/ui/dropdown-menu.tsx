@@ -5,7 +5,10 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** Not modal: a modal menu would hide the rest of the page from screen readers. */
+/**
+ * A dropdown menu that is not modal, because a modal menu would hide the rest of the page from
+ * screen readers.
+ */
 export const Menu = (props: ComponentProps<typeof Radix.Root>) => (
   <Radix.Root modal={false} {...props} />
 )
@@ -33,7 +36,10 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.
   )
 }
 
-/** A callback `ref` for a menu that was opened with a key before its script had loaded. */
+/**
+ * Focuses the first enabled item. For the `ref` of a menu that was opened with a key before its
+ * script had loaded.
+ */
 export const focusFirstItem = (menu: HTMLElement | null) =>
   menu?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
 

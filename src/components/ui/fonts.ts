@@ -61,7 +61,7 @@ export const sansExtendedFont = localFont({
   ],
 })
 
-/** Not preloaded, because quotations are below the first screen. */
+/** The font of quotations. It is not preloaded, because quotations are below the first screen. */
 export const serifFont = localFont({
   src: './fonts/serif.woff2',
   variable: '--font-serif-core',

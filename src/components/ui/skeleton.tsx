@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** Give it a width, such as `w-[14ch]`. */
+/** A grey bar in place of a text that is loading. Give it a width, such as `w-[14ch]`. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden

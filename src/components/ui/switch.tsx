@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
 interface SwitchProps extends ComponentProps<typeof Radix.Root> {
-  /** Without it give an `aria-label`. */
+  /** Without a label, give an `aria-label`. */
   label?: ReactNode
 }
 

@@ -4,8 +4,8 @@ import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 /**
- * How long the pointer must rest before a tooltip shows, and for how long after a tooltip the next
- * one shows without this delay (Spec §9).
+ * Delays of Spec §9. A tooltip shows after `TOOLTIP_DELAY_MS`, but without delay when another one
+ * was shown less than `TOOLTIP_SKIP_DELAY_MS` ago.
  */
 const TOOLTIP_DELAY_MS = 700
 const TOOLTIP_SKIP_DELAY_MS = 300

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * In a file of its own, because a page preloads every font of a file that it imports, and most
- * pages show no verse.
+ * The font of verses. It is in a file of its own, because a page preloads every font of a file that
+ * it imports, and most pages show no verse.
  */
 export const verseFont = localFont({
   src: './fonts/serif-italic.woff2',

@@ -1,10 +1,10 @@
-import { shownFields } from '@/features/forms/conditions/show-when'
+import { listShownFields } from '@/features/forms/conditions/show-when'
 import type { GivenSettings } from '@/features/forms/field-properties'
 import { isQuestion } from '@/features/forms/field-types'
 import { LONE_CHECKBOX_VALUE } from '@/features/forms/offered-options'
 import { canonicalNumber } from '@/features/forms/orders'
 import { joinTownAndProvince, splitTownAndProvince } from '@/features/forms/places/place'
-import { findProvince } from '@/features/forms/places/provinces'
+import { findProvinceByText } from '@/features/forms/places/provinces'
 import type { FormField } from '@/features/forms/schema'
 import { AppError } from '@/lib/errors'
 import { RULES_WORDS } from '@/lib/words/english/rules'
@@ -39,7 +39,7 @@ function canonical({ fieldType, hasOther }: Field, answer: string | string[]): s
 
 function canonicalPlace(answer: string): string | null {
   const { town, province } = splitTownAndProvince(answer)
-  const found = findProvince(province)
+  const found = findProvinceByText(province)
   return found ? joinTownAndProvince({ town, province: found.name }) : null
 }
 
@@ -87,7 +87,7 @@ export function checkAnswers<F extends Field>(
     if (byId.get(id)?.fieldType !== 'file') throw new AppError('submission.unknown_field')
     draft[id] = name
   }
-  const shown = shownFields(fields, draft)
+  const shown = listShownFields(fields, draft)
   const errors = findAnswerErrors(shown, draft, words)
   for (const field of shown) {
     const { id } = field

@@ -30,9 +30,9 @@ export interface AnswerRow {
 const DRIVE_HOST = 'drive.google.com'
 
 /**
- * In a file field: true for an http(s) URL that contains the drive's host anywhere (Spec §9). When
- * the field's type is not known, a visitor may have typed the text, so the URL's own host must be
- * the drive's.
+ * True for an http(s) URL of Google Drive. In a file field, the drive's host may be anywhere in it
+ * (Spec §9). When the field's type is not known, a visitor may have typed the text, so the URL's
+ * own host must be the drive's. False in other fields.
  */
 function isDriveLink(text: string, fieldType: FieldType | null): boolean {
   if (!text.includes(DRIVE_HOST) || (fieldType !== null && fieldType !== 'file')) return false
@@ -66,7 +66,10 @@ function presentFile(answer: unknown): AnswerView {
   return { kind: 'file', file: null, note: answer }
 }
 
-/** A row for each question of the form, then for each answer of a removed field or unknown id. */
+/**
+ * Returns a row for each question of the form, then for each answer to a removed field or an
+ * unknown id.
+ */
 export function listAnswerRows(
   data: NonNullable<StoredAnswers>,
   form: Pick<EventForm, 'fields' | 'archivedFields'> | null,

@@ -31,7 +31,7 @@ const outside =
     return high !== null && worth > high ? above(words, max) : null
   }
 
-/** Does not check that the day exists; answer-rules.ts does. */
+/** Checks a day against `min` and `max`. Whether the day exists is checked in answer-rules.ts. */
 export const checkDayLimits = outside({
   type: 'date',
   below: (words, min) =>

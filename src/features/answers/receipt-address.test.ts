@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleFieldsOf } from '../../../tests/support/components/sample-records'
-import { registrantEmail } from './receipt-address'
+import { findRegistrantEmail } from './receipt-address'
 
 const form = {
   fields: sampleFieldsOf({
@@ -20,5 +20,5 @@ it.each<[Record<string, unknown> | null, string | null]>([
   [{ Age: '30', Email: ['ana@example.org'] }, null],
   [null, null],
 ])('writes %j to %s: the first address that was asked for', (data, address) => {
-  expect(registrantEmail(form, data)).toBe(address)
+  expect(findRegistrantEmail(form, data)).toBe(address)
 })

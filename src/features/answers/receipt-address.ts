@@ -1,4 +1,4 @@
-import { shownFields } from '@/features/forms/conditions/show-when'
+import { listShownFields } from '@/features/forms/conditions/show-when'
 import type { FieldType } from '@/features/forms/field-types'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm } from '@/features/forms/schema'
@@ -14,13 +14,13 @@ export function findReceiptAddress(
 }
 
 /**
- * Returns the registrant's email address, also when the form sends no confirmation; null without
- * one.
+ * Returns the registrant's email address, whether or not the form sends a receipt. Returns null
+ * when no address was given.
  */
-export function registrantEmail(
+export function findRegistrantEmail(
   { fields }: Pick<EventForm, 'fields'>,
   data: unknown,
 ): string | null {
   const answers = toStoredAnswers(data) ?? {}
-  return findReceiptAddress(shownFields(fields, answers), answers)
+  return findReceiptAddress(listShownFields(fields, answers), answers)
 }

@@ -1,5 +1,5 @@
 /**
- * The answer to a file field while the file is stored here. Once the file is in the drive, the
+ * The answer to a file field while the product stores the file. Once the file is in the drive, the
  * answer is a link (Spec §3).
  */
 export interface FileAnswer {

@@ -1,5 +1,5 @@
 import { sitePaths } from '@/lib/site-paths'
-import { findPlaces } from './find-place'
+import { searchProvinces } from './find-place'
 import { findRegion, type Region } from './regions'
 import type { Province } from './schema'
 
@@ -18,7 +18,7 @@ export function readChosenPlace(
   query: URLSearchParams,
   provinces: readonly Province[],
 ): ChosenPlace | null {
-  const found = findPlaces(provinces, query.get('province') ?? '')[0]?.province
+  const found = searchProvinces(provinces, query.get('province') ?? '')[0]?.province
   if (found) return { region: found.region, province: found.slug }
   const region = findRegion(query.get('region'))
   return region || query.get('open') === 'true' ? { region, province: null } : null

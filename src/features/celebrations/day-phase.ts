@@ -15,7 +15,10 @@ export const dayHoursOf = (day: { startsAt: number; endsAt: number | null }): Da
   endsAt: day.endsAt ?? day.startsAt + LIVE_WITHOUT_END_MS,
 })
 
-/** Returns null earlier than 24 hours before the beginning, and from 24 hours after the end. */
+/**
+ * Returns the phase at `now`. Null earlier than 24 hours before the beginning, and from 24 hours
+ * after the end.
+ */
 export function dayPhaseOf({ startsAt, endsAt }: DayHours, now: number): DayPhase | null {
   if (now < startsAt - DAY_MS || now >= endsAt + DAY_MS) return null
   if (now < startsAt) return 'before'

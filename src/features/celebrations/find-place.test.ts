@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { slugify } from '@/lib/slug'
 import { SEARCH_WORDS_BY_PROVINCE } from '@/seed/content/towns'
-import { findPlaces } from './find-place'
+import { searchProvinces } from './find-place'
 
 const PLACES = tiles.map(({ name }) => ({
   name,
   slug: slugify(name),
   towns: (SEARCH_WORDS_BY_PROVINCE[name] ?? '').split(', '),
 }))
-const names = (typed: string) => findPlaces(PLACES, typed).map(({ province }) => province.name)
+const names = (typed: string) => searchProvinces(PLACES, typed).map(({ province }) => province.name)
 
 it.each([
   ['iloilo', 'Iloilo'],
@@ -31,8 +31,8 @@ it.each([
 ])('%j is %s', (typed, name) => expect(names(typed)[0]).toBe(name))
 
 it('says which town it was found by, and nothing of a name of its own', () => {
-  expect(findPlaces(PLACES, 'tagbil')[0]).toMatchObject({ town: 'Tagbilaran' })
-  expect(findPlaces(PLACES, 'bohol')[0]).toMatchObject({ town: null })
+  expect(searchProvinces(PLACES, 'tagbil')[0]).toMatchObject({ town: 'Tagbilaran' })
+  expect(searchProvinces(PLACES, 'bohol')[0]).toMatchObject({ town: null })
 })
 
 it('offers every place of that name', () => {
@@ -43,7 +43,7 @@ it('offers every place of that name', () => {
 it('a province of that name comes before another with a town of that name', () => {
   const places = [{ name: 'Aurora', slug: 'aurora', towns: ['Cebu'] }]
   const cebu = { name: 'Cebu', slug: 'cebu', towns: [] }
-  expect(findPlaces([...places, cebu], 'cebu')[0]?.province).toBe(cebu)
+  expect(searchProvinces([...places, cebu], 'cebu')[0]?.province).toBe(cebu)
 })
 
 it.each(['', '   ', '…', 'atlantis'])('%j finds nothing', (typed) =>

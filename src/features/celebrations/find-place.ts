@@ -36,7 +36,7 @@ function matchProvince<P extends Findable>(
 }
 
 /** Finds provinces by their own name or a town's, best match first. Ignores case and accents. */
-export function findPlaces<P extends Findable>(
+export function searchProvinces<P extends Findable>(
   places: readonly P[],
   text: string,
 ): FoundProvince<P>[] {

@@ -23,11 +23,17 @@ const occurrences = ({ november, march }: Both, now: number) =>
     })
     .sort((a, b) => a.endsAt - b.endsAt)
 
-/** Returns the celebration that is on or comes next. Null while neither has a date ahead. */
+/**
+ * Returns the celebration that is on or comes next. Null while neither celebration has a date
+ * ahead.
+ */
 export const nearestCelebration = (both: Both, now: number): NearestCelebration | null =>
   occurrences(both, now)[0] ?? null
 
-/** Returns the nearer celebration first, or November while neither has a date ahead. */
+/**
+ * Returns both celebrations, the nearer one first. November is first while neither has a date
+ * ahead.
+ */
 export function celebrationsInDateOrder(both: Both, now: number): [CelebrationKey, CelebrationKey] {
   const isMarchFirst = occurrences(both, now)[0]?.key === 'march'
   return isMarchFirst ? ['march', 'november'] : ['november', 'march']

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
-import { nearestPane } from './nearest-pane'
+import { findNearestPane } from './nearest-pane'
 
 const STEPS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const
 const tile = (name: string) => tiles.find((each) => each.name === name) ?? { x: 0, y: 0 }
 const from = (name: string, way: keyof typeof STEPS) =>
-  nearestPane(tiles, tile(name), STEPS[way])?.name
+  findNearestPane(tiles, tile(name), STEPS[way])?.name
 
 it.each([
   ['Iloilo', 'left', 'Antique'],

@@ -13,7 +13,7 @@ const ASIDE = 2.5
  * Returns the pane that an arrow key leads to; null at the edge. `[1, 0]` means right, `[0, 1]`
  * down.
  */
-export function nearestPane<P extends PanePosition>(
+export function findNearestPane<P extends PanePosition>(
   panes: readonly P[],
   from: PanePosition,
   [right, down]: readonly [number, number],

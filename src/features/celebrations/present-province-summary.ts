@@ -5,10 +5,10 @@ import type { Form, Province as ProvinceRow } from '@/payload-types'
 import type { ProvinceSummary, Venue } from './schema'
 
 /**
- * Returns the path of the form's page. Null without a form, for a closed form, and for a form that
- * Payload has not loaded (a number).
+ * Returns the path of the form's page. Null without a form, for a form that is inactive or has no
+ * fields, and for a form that Payload has not loaded (a number).
  */
-export const addressOfOpenForm = (form: number | Form | null | undefined): string | null =>
+export const pathOfActiveForm = (form: number | Form | null | undefined): string | null =>
   form && typeof form === 'object' && isActiveForm(form) ? paths.form(form.slug) : null
 
 /**
@@ -29,7 +29,7 @@ function presentVenue(row: ProvinceRow): Venue | null {
     name: venue,
     address,
     directions: row.directions || searchOf(venue, address, name, 'Philippines'),
-    registration: addressOfOpenForm(form) ?? '',
+    registration: pathOfActiveForm(form) ?? '',
   }
 }
 

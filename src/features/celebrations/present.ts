@@ -2,7 +2,7 @@ import { presentSeo } from '@/lib/content/seo'
 import { pictureAttributes } from '@/lib/pictures/picture-attributes'
 import { toPictureSource } from '@/lib/pictures/pictures'
 import type { Celebration, Province as ProvinceRow } from '@/payload-types'
-import { addressOfOpenForm, presentProvinceSummary } from './present-province-summary'
+import { pathOfActiveForm, presentProvinceSummary } from './present-province-summary'
 import type { Schedule } from './schedule'
 import type { Province, ProvinceDetails, ProvincePicture } from './schema'
 
@@ -21,7 +21,7 @@ export function presentSchedule(calendar: CalendarGroup): Schedule | null {
 }
 
 function registrationAddress(march: Celebration['march'] | undefined): string | null {
-  return addressOfOpenForm(march?.form) ?? (march?.link || null)
+  return pathOfActiveForm(march?.form) ?? (march?.link || null)
 }
 
 export function presentCelebrations(row: Celebration) {

@@ -5,7 +5,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const validateTime = (value: string | null | undefined): true | string =>
   TIME.test(value ?? '') || 'Please enter a time such as 13:00'
 
-/** `date` repeats yearly on the date, `weekday` on a day such as the last Saturday of March. */
+/**
+ * How a celebration repeats every year: `date` on the same date, `weekday` on a day such as the
+ * last Saturday of March.
+ */
 export type Repetition = 'no' | 'date' | 'weekday'
 
 /** When and where a celebration is, in Philippine time. */
@@ -66,7 +69,7 @@ export function nextCelebrationDay(schedule: Schedule, now: number): string | nu
   return [year - 1, year, year + 1].map((each) => dayIn(each, schedule)).find(isAhead) ?? null
 }
 
-/** Returns milliseconds since 1970, or null after the last celebration. */
+/** Returns the end in milliseconds since 1970, or null after the last celebration. */
 export function endOfNextCelebration(schedule: Schedule, now: number): number | null {
   const day = nextCelebrationDay(schedule, now)
   return day === null ? null : Date.parse(toManilaIso(day, schedule.endsAt))

@@ -26,7 +26,7 @@ export interface Venue {
   address: string
   /** URL of a map that shows the venue. */
   directions: string
-  /** URL of the gathering's registration form; empty when none is open. */
+  /** Path of the gathering's registration form; empty when it has no active form. */
   registration: string
 }
 

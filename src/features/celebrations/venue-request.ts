@@ -12,7 +12,9 @@ export const venueRequestSchema = z.object({
 })
 export type VenueRequestInput = z.infer<typeof venueRequestSchema>
 
-/** Does not tell whether the email address was already stored. */
+/**
+ * The response to a venue request. It does not tell whether the email address was already stored.
+ */
 export interface VenueRequestResponse {
   /** False when no mail server is configured, so that messages are only stored in the outbox. */
   isMailSent: boolean

@@ -3,8 +3,8 @@ import { paths } from '@/lib/paths'
 import type { Dashboard } from './schema'
 
 /**
- * Sends the browser's time zone, so that a day begins at the same moment as in the lists to which
- * the dashboard links.
+ * Reads the dashboard for the browser's time zone, so that a day begins at the same moment as in
+ * the lists to which the dashboard links.
  */
 export function useDashboard() {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

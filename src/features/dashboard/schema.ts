@@ -4,8 +4,8 @@ import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { isTimeZone } from './days'
 
 /**
- * `zone`: the browser's time zone, so that a day begins at the same moment as in the lists to which
- * the dashboard links.
+ * The query of the dashboard. `zone` is the browser's time zone, so that a day begins at the same
+ * moment as in the lists to which the dashboard links.
  */
 export const dashboardSchema = z.object({
   zone: z
@@ -55,7 +55,10 @@ export interface NextSteps {
   gaps: number | null
 }
 
-/** `submissions` and `next` are null when the reader's role may not see them. */
+/**
+ * What the dashboard shows. `submissions` and `next` are null when the reader's role may not see
+ * them.
+ */
 export interface Dashboard {
   users: { total: number; active: number }
   forms: { total: number; active: number }

@@ -11,7 +11,10 @@ const bound = orNull(z.union([z.number(), z.string().max(40)])).transform((value
 )
 const count = orNull(z.number().int().min(1).max(FORM_LIMITS.options))
 
-/** Accepts limits that the field type does not have; `fitLimits` makes them null. */
+/**
+ * Schemas of the limits of any field. `fitLimits` makes the limits null that the field's type does
+ * not have.
+ */
 export const ANSWER_LIMIT_SCHEMAS = {
   min: bound,
   max: bound,

@@ -55,8 +55,9 @@ const helpTextLimit = (field: Pick<FieldProperties, 'fieldType'>): number =>
   isQuestion(field) ? FORM_LIMITS.helpText : FORM_LIMITS.blockText
 
 /**
- * Removes duplicate options and their ids; returns no options for a type without options. Ignores
- * the `given` ids if there are not as many as options. Refuses two options with the same id.
+ * Returns the options without duplicates, and their ids. Returns no options for a type without
+ * options, and no ids if there are not as many `given` ids as options. Refuses two options with the
+ * same id.
  */
 function readOptions(
   { fieldType, options }: { fieldType: FieldType; options: string[] | null },
@@ -82,7 +83,10 @@ function readOptions(
 
 export const fieldInputSchema = z
   .object({
-    /** For a new field: absent, or a temporary `new-…` id, which the server replaces. */
+    /**
+     * The field's id. For a new field it is absent, or a temporary `new-…` id, which the server
+     * replaces.
+     */
     id: z.string().min(1).max(64).optional(),
     ...PROPERTIES,
     validation: z.null().optional(),

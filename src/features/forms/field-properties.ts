@@ -7,7 +7,7 @@ export interface FieldProperties extends AnswerLimits {
   label: string
   fieldType: FieldType
   placeholder: string | null
-  /** In a section or a text block, the text below the label. */
+  /** The help text of a question. In a section or a text block, the text below the label. */
   helpText: string | null
   isRequired: boolean
   /**
@@ -100,7 +100,7 @@ export function toStoredSettings(field: FieldProperties): StoredSettings {
   return { ...settings, ...(ids && { optionIds: ids }) }
 }
 
-/** What the builder and messages to staff call the field. */
+/** Returns what the builder and messages to staff call the field. */
 export const fieldNameOf = ({ label }: Pick<FieldProperties, 'label'>) =>
   label.trim() || 'Untitled field'
 export const quotedFieldName = (field: Pick<FieldProperties, 'label'>) => `“${fieldNameOf(field)}”`

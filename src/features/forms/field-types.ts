@@ -94,14 +94,14 @@ export const FIELD_TYPE_TRAITS: Record<FieldType, FieldTypeTraits> = {
   ...MORE_FIELD_TYPE_TRAITS,
 }
 
-/** False for types without an answer, which only structure or explain the form. */
+/** True for a field with an answer. False for types that only structure or explain the form. */
 export const isQuestion = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds !== 'nothing'
 
 export const isEmailOrPhone = ({ fieldType }: { fieldType: FieldType }): boolean =>
   FIELD_TYPE_TRAITS[fieldType].holds === 'address'
 
-/** The answer as a value that `<` can compare; null for an answer that cannot be compared. */
+/** Returns the answer as a value that `<` can compare; null for one that cannot be compared. */
 export function comparableValue(fieldType: FieldType, answer: unknown): string | number | null {
   const { order } = FIELD_TYPE_TRAITS[fieldType]
   return order && typeof answer === 'string' ? ANSWER_ORDERS[order].comparable(answer) : null

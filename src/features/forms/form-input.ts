@@ -36,7 +36,10 @@ const text = optionalText(
   `Please keep this text under ${FORM_LIMITS.text} characters`,
 )
 
-/** Null when nobody has chosen name fields: name-fields.ts then finds them by labels and types. */
+/**
+ * The ids of the fields with the registrant's name. Null when nobody has chosen them:
+ * name-fields.ts then finds them by labels and types.
+ */
 const nameFieldIds = z
   .array(z.string().min(1).max(64))
   .min(1, 'Please choose a field')

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { dayOrTimeInputProps, HALF_TYPED } from './half-typed'
+import { getDayOrTimeInputProps, HALF_TYPED } from './half-typed'
 
 it.each<[string, string, { value: string; badInput: boolean }, string[] | undefined]>([
   ['a part of a day', '2027-03-06', { value: '', badInput: true }, [HALF_TYPED]],
@@ -9,7 +9,7 @@ it.each<[string, string, { value: string; badInput: boolean }, string[] | undefi
   ['what stays as it is', '2027-03-06', { value: '2027-03-06', badInput: false }, undefined],
 ])('%s is told apart when it is typed', (_what, before, { value, badInput }, told) => {
   const onValue = vi.fn()
-  const input = dayOrTimeInputProps(before, onValue)
+  const input = getDayOrTimeInputProps(before, onValue)
   expect(input.value).toBe(before === HALF_TYPED ? '' : before)
   input.onChange({ target: { value, validity: { badInput } } as HTMLInputElement })
   expect(onValue.mock.calls[0]).toEqual(told)

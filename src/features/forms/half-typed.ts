@@ -5,7 +5,7 @@ export const HALF_TYPED = 'half-typed'
  * Returns the properties of an input for a day or a time. While it is only partly typed, `onValue`
  * gets `HALF_TYPED`, so that a save can refuse it.
  */
-export function dayOrTimeInputProps(value: string, onValue: (value: string) => void) {
+export function getDayOrTimeInputProps(value: string, onValue: (value: string) => void) {
   const keep = ({ target }: { target: HTMLInputElement }) => {
     const typed = target.value || (target.validity.badInput ? HALF_TYPED : '')
     if (typed !== value) onValue(typed)

@@ -17,7 +17,9 @@ const NAME = /^(names?|pangalan)$/
 const FIRST = /^(your )?(first|given|fore ?|unang )\s?(name|pangalan)s?$/
 const LAST = /^(your )?((last|family) name|surname|apely?[ie]do)$/
 
-/** `Participant’s Full Name (as on ID)` → `participants full name`. */
+/**
+ * Returns the words of a label: `participants full name` for `Participant’s Full Name (as on ID)`.
+ */
 const wordsOf = (label: string): string =>
   normalizeUnicode(label, 'NFKD')
     .toLowerCase()

@@ -1,5 +1,5 @@
 /** The answer when a checkbox field without options, or an agreement, is ticked. */
 export const LONE_CHECKBOX_VALUE = 'Yes'
 
-export const offeredOptions = ({ options }: { options: string[] | null }): string[] =>
+export const listOfferedOptions = ({ options }: { options: string[] | null }): string[] =>
   options?.length ? options : [LONE_CHECKBOX_VALUE]

@@ -1,8 +1,8 @@
 import { guessRenamedOptions } from './option-renames'
 
 /**
- * An option keeps its id when it is renamed. `optionIds` is null or absent while every id equals
- * its option's text.
+ * Options of a field with their ids. An option keeps its id when it is renamed. `optionIds` is null
+ * or absent while every id equals its option's text.
  */
 export interface IdentifiedOptions {
   options?: readonly string[] | null

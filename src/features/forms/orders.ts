@@ -2,7 +2,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/
 
-/** `007` becomes `7`, `1.50` becomes `1.5`; null if `NUMBER` does not match. */
+/**
+ * Returns the shortest form of a number: `7` for `007`, `1.5` for `1.50`. Returns null if `NUMBER`
+ * does not match.
+ */
 export function canonicalNumber(text: string): string | null {
   const plain = text.trim()
   if (!NUMBER.test(plain)) return null
@@ -23,7 +26,7 @@ export function isDayText(text: string): boolean {
 }
 
 interface Order {
-  /** Returns null for a text that cannot be compared. */
+  /** Returns the value to compare by; null for a text that cannot be compared. */
   comparable: (text: string) => string | number | null
   limits: { min: string; max: string }
   rules: { at_least: string; at_most: string }

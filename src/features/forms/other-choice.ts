@@ -1,5 +1,5 @@
 import type { AnswerLimits } from './answer-limits'
-import { offeredOptions } from './offered-options'
+import { listOfferedOptions } from './offered-options'
 
 /**
  * Stands for "Other…" in conditions, in filters, and in an input while its text is empty. A stored
@@ -16,10 +16,10 @@ type WithOptions = { options: string[] | null } & Partial<Pick<AnswerLimits, 'ha
  * `OTHER_CHOICE`.
  */
 export const isOtherChoice = (field: Pick<WithOptions, 'options'>, choice: string): boolean =>
-  !offeredOptions(field).includes(choice)
+  !listOfferedOptions(field).includes(choice)
 
 export const listChoices = (field: WithOptions): string[] => [
-  ...offeredOptions(field),
+  ...listOfferedOptions(field),
   ...(field.hasOther ? [OTHER_CHOICE] : []),
 ]
 

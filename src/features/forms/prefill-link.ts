@@ -3,11 +3,14 @@ import type { PublicForm } from './schema'
 
 export const PREFILL_PREFIX = 'prefill.'
 
-/** A link cannot choose a file, and it must not agree for the visitor. */
+/**
+ * True for questions except files and agreements. A link cannot choose a file, and it must not
+ * agree for the visitor.
+ */
 export const canPrefill = (field: Pick<PublicForm['fields'][number], 'fieldType'>): boolean =>
   isQuestion(field) && field.fieldType !== 'file' && field.fieldType !== 'agreement'
 
-export function prefillAddress(
+export function buildPrefillAddress(
   address: string,
   answers: Readonly<Record<string, string | readonly string[]>>,
 ): string {

@@ -17,14 +17,14 @@ import type { Translations } from './translations/schema'
 import type { Translatable } from './translations/sources'
 import { listFormLanguages } from './translations/translate'
 
-export interface FieldRow extends Omit<FieldProperties, keyof FieldSettings> {
+export interface FormFieldRow extends Omit<FieldProperties, keyof FieldSettings> {
   id: string
   archived: boolean
 }
 
 interface StoredReceipt {
   isOn: boolean
-  /** Null for the default subject. A null `text` stands for the default text. */
+  /** A null or absent `subject` or `text` stands for the default one. */
   subject?: string | null
   text?: string | null
 }
@@ -56,12 +56,12 @@ export interface FormRow {
   limits: Limit[]
   createdAt: string
   updatedAt: string
-  /** In the order of the form, including removed fields. */
-  fields: FieldRow[]
+  /** All fields, including removed ones, in the order of the form. */
+  fields: FormFieldRow[]
 }
 
 const presentField = (
-  { archived, helpText, ...field }: FieldRow,
+  { archived, helpText, ...field }: FormFieldRow,
   settings: FormRow['fieldSettings'],
   order: number,
 ): FormField => {
@@ -128,7 +128,7 @@ export const translatablePartOf = (form: FormRow): Translatable & Pick<FormRow, 
   fields: presentFields(form).fields,
 })
 
-/** Returns an empty object for a form that visitors can read in English only. */
+/** Returns the form's languages, or an empty object when it is in English only. */
 function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   const languages = form.translations
     ? listFormLanguages(translatablePartOf(form), form.translations)
@@ -136,7 +136,7 @@ function languagesOf(form: FormRow): Pick<PublicForm, 'lang' | 'languages'> {
   return languages.length > 0 ? { lang: SOURCE_LANGUAGE, languages } : {}
 }
 
-/** The part of a form that visitors may see (Spec §7), in English. */
+/** Returns the part of a form that visitors may see (Spec §7), in English. */
 export const presentPublicForm = (form: FormRow): PublicForm => ({
   name: form.name,
   slug: form.slug,

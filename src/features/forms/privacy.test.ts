@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { erasureDueUpTo, privacySchema } from './privacy'
+import { findErasureCutoff, privacySchema } from './privacy'
 
 const AT = new Date('2026-03-01T12:00:00Z')
 
 describe('what is due', () => {
   it('after arrival: what came so many days before', () => {
-    const due = erasureDueUpTo({ days: 30, from: 'arrival', eventDay: null }, AT)
+    const due = findErasureCutoff({ days: 30, from: 'arrival', eventDay: null }, AT)
     expect(due?.toISOString()).toBe('2026-01-30T12:00:00.000Z')
   })
   it('after an event: all, once its last day in Manila and the days after it are over', () => {
     const event = { days: 10, from: 'event', eventDay: '2026-02-18' } as const
-    expect(erasureDueUpTo(event, new Date('2026-02-28T15:59:59Z'))).toBeNull()
+    expect(findErasureCutoff(event, new Date('2026-02-28T15:59:59Z'))).toBeNull()
     const over = new Date('2026-02-28T16:00:00Z')
-    expect(erasureDueUpTo(event, over)).toEqual(over)
+    expect(findErasureCutoff(event, over)).toEqual(over)
   })
   it.each([
     { days: null, from: 'arrival', eventDay: null },
     { days: null, from: 'event', eventDay: '2020-01-01' },
     { days: 1, from: 'event', eventDay: null },
-  ] as const)('nothing of %j', (retention) => expect(erasureDueUpTo(retention, AT)).toBeNull())
+  ] as const)('nothing of %j', (retention) => expect(findErasureCutoff(retention, AT)).toBeNull())
 })
 
 it.each([

@@ -8,7 +8,7 @@ export const RETENTION_STARTS = ['arrival', 'event'] as const
 const eventDay = z.iso.date('Please choose the day of the event')
 
 export const retentionSchema = z.object({
-  /** Null: registrations are not erased automatically. */
+  /** How many days registrations are kept; null when they are not erased automatically. */
   days: z
     .number('Please enter a number of days')
     .int('Please enter whole days')
@@ -16,7 +16,9 @@ export const retentionSchema = z.object({
     .max(PRIVACY_LIMITS.days, `At most ${PRIVACY_LIMITS.days} days`)
     .nullable(),
   from: z.enum(RETENTION_STARTS),
-  /** In the ministry's time zone. While it is null, `from: 'event'` erases nothing. */
+  /**
+   * The event's day in the ministry's time zone. While it is null, `from: 'event'` erases nothing.
+   */
   eventDay: eventDay.nullable(),
 })
 export type Retention = z.infer<typeof retentionSchema>
@@ -25,7 +27,10 @@ export const privacySchema = z.object({
   notice: z
     .object({
       isOn: z.boolean(),
-      /** While the notice is on, browsers keep a half-filled form for a day instead of seven. */
+      /**
+       * When true and the notice is on, browsers keep a half-filled form for a day instead of
+       * seven.
+       */
       isSensitive: z.boolean().default(false),
       text: z
         .string()
@@ -54,7 +59,7 @@ const MINISTRY_OFFSET = '+08:00'
  * Returns the time up to which registrations must have arrived to be due for erasure at `at`; null
  * when none is due.
  */
-export function erasureDueUpTo({ days, from, eventDay }: Retention, at: Date): Date | null {
+export function findErasureCutoff({ days, from, eventDay }: Retention, at: Date): Date | null {
   if (days === null) return null
   if (from === 'arrival') return new Date(at.getTime() - days * DAY_MS)
   if (eventDay === null) return null

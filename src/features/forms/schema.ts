@@ -28,7 +28,7 @@ export interface PublicForm {
   thanksText?: string
   hasSteps?: true
   notice?: Pick<FormPrivacy['notice'], 'version' | 'text'> & { isSensitive?: true }
-  /** `optionTexts` are the translations of `options`, in the same order. */
+  /** The form's fields. `optionTexts` are the translations of `options`, in the same order. */
   fields: (Omit<FormField, 'validation' | 'optionIds'> & {
     optionTexts?: string[]
     /**
@@ -49,7 +49,7 @@ export interface PublicForm {
    * For how many people `expandPartyForm` repeated the questions in `fields`; absent before that.
    */
   people?: number
-  /** Absent for a form that visitors can read in English only. */
+  /** The language of the texts. Absent for a form that visitors can read in English only. */
   lang?: Language
   languages?: Language[]
 }
@@ -81,7 +81,7 @@ export interface EventForm {
   updatedAt: string
 }
 
-/** `submissions` is null for roles that may not read registrations. */
+/** A form in the list of forms. `submissions` is null for roles that may not read registrations. */
 export interface ListedForm extends EventForm {
   submissions: {
     total: number

@@ -1,6 +1,6 @@
 import { sitePaths } from '@/lib/site-paths'
 
-export const HOME_PAGE = 'home-page'
+export const HOME_PAGE_SLUG = 'home-page'
 
 /** How long each slide is shown (Spec §9). */
 export const HERO_ADVANCE_MS = 6000

@@ -2,7 +2,7 @@ import type { HomeContent } from './present'
 
 type Countdown = HomeContent['countdown']
 
-/** `date` and `hours` are texts; `startsAt` and `endsAt` are in milliseconds since 1970. */
+/** The date of a celebration, as texts and in milliseconds since 1970. */
 interface Dates {
   date: string
   hours: string

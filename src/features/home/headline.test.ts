@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type MeasuredFace, openFace } from '../../../tools/fonts/measure'
-import { isLongTitle, widestWordWidth } from './headline'
+import { isLongTitle, measureWidestWord } from './headline'
 
 const TRACKING_EM = -0.022
 let display: MeasuredFace
@@ -19,12 +19,12 @@ it.each([
 ])('knows how wide %s is set', (word) => {
   const real = display.width(word.toUpperCase()) + word.length * TRACKING_EM
   // Kerning is ignored. A width that is estimated too large only makes the headline smaller.
-  expect(widestWordWidth(word) - real).toBeGreaterThan(-0.02 * real)
-  expect(widestWordWidth(word) - real).toBeLessThan(0.08 * real)
+  expect(measureWidestWord(word) - real).toBeGreaterThan(-0.02 * real)
+  expect(measureWidestWord(word) - real).toBeLessThan(0.08 * real)
 })
 
 it('takes the widest word', () => {
-  expect(widestWordWidth('  take the UNPOPULAR route ')).toBe(widestWordWidth('Unpopular'))
+  expect(measureWidestWord('  take the UNPOPULAR route ')).toBe(measureWidestWord('Unpopular'))
 })
 
 it('sets three words, or many letters, smaller', () => {

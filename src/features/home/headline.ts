@@ -37,7 +37,7 @@ export const isLongTitle = (title: string) =>
  * Returns the width of the title's widest word in capitals, in em of the display typeface. The
  * parts of a hyphenated word count as separate words.
  */
-export function widestWordWidth(title: string): number {
+export function measureWidestWord(title: string): number {
   const words = title
     .trim()
     .toUpperCase()

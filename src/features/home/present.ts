@@ -5,12 +5,12 @@ import type { HomePage, Media } from '@/payload-types'
 
 type Slide = HomePage['hero']['slides'][number]
 
-export interface HeroSlide extends Omit<Slide, 'id' | 'picture'> {
+export interface HeroSlideContent extends Omit<Slide, 'id' | 'picture'> {
   id: string
   picture: PictureSource | null
 }
 
-const presentSlides = (slides: Slide[] | null | undefined): HeroSlide[] =>
+const presentSlides = (slides: Slide[] | null | undefined): HeroSlideContent[] =>
   (slides ?? []).map(({ picture, id, ...slide }) => ({
     ...slide,
     id: id ?? slide.title,

@@ -29,8 +29,8 @@ const off = (name: string, sentence: string): HealthLight => ({
 })
 
 /**
- * Staff are warned when the Drive sign-in expires within this time. The sign-in of an unpublished
- * Google app lasts 7 days.
+ * Staff are warned when the Drive sign-in expires within this time. For an unpublished Google app
+ * they always are, because its sign-in lasts 7 days.
  */
 const SOON_MS = 14 * 24 * 60 * 60 * 1000
 

@@ -9,7 +9,8 @@ const GAP_KINDS = [
 export type GapKind = (typeof GAP_KINDS)[number]
 
 /**
- * `kind` tells whether `id` belongs to a file, receipt, account, offer, limit or pending deletion.
+ * Identifies a gap. `kind` tells whether `id` belongs to a file, receipt, account, offer, limit or
+ * pending deletion.
  */
 export interface GapKey {
   kind: GapKind

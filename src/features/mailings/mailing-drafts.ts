@@ -19,7 +19,7 @@ const written = ({ subject, text }: MailingTemplate) => (subject + text).trim() 
  * Returns the author's draft for the form, or an empty one. If the recipients have changed, the
  * draft keeps its text but gets a new key, because it then starts another mailing.
  */
-export function openDraft(author: number, audience: Audience): DraftMailing {
+export function openMailingDraft(author: number, audience: Audience): DraftMailing {
   const kept = drafts.of(author, audience.formId)
   const isSame = kept?.to === JSON.stringify(audience)
   return {
@@ -28,10 +28,10 @@ export function openDraft(author: number, audience: Audience): DraftMailing {
   }
 }
 
-export function keepDraft(author: number, audience: Audience, draft: DraftMailing): void {
+export function keepMailingDraft(author: number, audience: Audience, draft: DraftMailing): void {
   const kept = written(draft.template) ? { ...draft, to: JSON.stringify(audience) } : undefined
   drafts.keep(author, audience.formId, kept)
 }
 
-export const dropDraft = (author: number, { formId }: Audience): void =>
+export const dropMailingDraft = (author: number, { formId }: Audience): void =>
   drafts.keep(author, formId, undefined)

@@ -4,11 +4,14 @@ import { FILTERS_WITHIN_FORM, withAnswerParameters } from '@/features/submission
 import { messageShape } from '@/lib/message-schema'
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** There is no state for done: a mailing is done when none of its messages is waiting. */
+/**
+ * The states of a mailing. None of them means done: a mailing is done when none of its messages is
+ * waiting.
+ */
 export const MAILING_STATES = ['sending', 'paused', 'stopped'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-/** A `skipped` message will not be sent; its `reason` says why. */
+/** The states of one message. A `skipped` message will not be sent; its `reason` says why. */
 export const RECIPIENT_STATES = ['waiting', 'sent', 'failed', 'unsubscribed', 'skipped'] as const
 export type RecipientState = (typeof RECIPIENT_STATES)[number]
 
@@ -40,8 +43,8 @@ export const previewMailingSchema = mailingDraftSchema.partial({ template: true 
 export type PreviewMailingInput = z.infer<typeof previewMailingSchema>
 
 /**
- * `count` is the number of messages that the author was told. If the real number differs, nothing
- * is sent.
+ * Starts a mailing. `count` is the number of messages that the author was told. If the real number
+ * differs, nothing is sent.
  */
 export const startMailingSchema = mailingDraftSchema.extend({
   count: z.number().int().min(1).max(MAX_RECIPIENTS),

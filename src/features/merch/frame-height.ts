@@ -20,8 +20,8 @@ function readData(data: unknown): unknown {
 }
 
 /**
- * Returns the height in pixels, or null for a message without a height or from another origin (Spec
- * §7).
+ * Returns the frame's height in pixels, limited to the accepted range. Returns null for a message
+ * without a positive height or from another origin (Spec §7).
  */
 export function readFrameHeight({ origin, data }: Message, storeOrigin: string): number | null {
   if (origin !== storeOrigin) return null

@@ -1,1 +1,1 @@
-export const PAGES = 'pages'
+export const PAGES_SLUG = 'pages'

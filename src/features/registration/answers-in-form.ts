@@ -27,7 +27,7 @@ export function readFiles(fields: readonly PublicField[], values: FormData): Map
   const files = new Map<string, File>()
   for (const field of fields) {
     const file = field.fieldType === 'file' ? values.get(inputName(field)) : null
-    // When no file is chosen browsers send an empty file without a name.
+    // When no file is chosen, browsers send an empty file without a name.
     if (file instanceof File && file.name !== '') files.set(field.id, file)
   }
   return files

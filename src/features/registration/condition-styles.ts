@@ -45,7 +45,10 @@ function given({ id, fieldType }: PublicField): Selector {
   return isTyped(controlId(id))
 }
 
-/** Finds options by position, because their texts may contain anything. */
+/**
+ * Returns a selector that matches while one of the values is chosen. Finds options by position,
+ * because their texts may contain anything.
+ */
 function among(trigger: PublicField, values: readonly string[]): Selector {
   const isSelect = FIELD_TYPE_TRAITS[trigger.fieldType].control === 'choice'
   const chosen = listChoices(trigger).flatMap((option, at) => {

@@ -4,12 +4,12 @@ import {
   DRAFT_LIFETIME_DAYS,
   type Draft,
   type DraftStore,
+  deleteDeviceDraft,
   deviceDraftStore,
   draftLifetimeDays,
-  dropDraft,
-  findDraft,
+  findDeviceDraft,
   SENSITIVE_DRAFT_LIFETIME_DAYS,
-  saveDraft,
+  saveDeviceDraft,
 } from './draft'
 
 const field = (id: string, fieldType: PublicField['fieldType'], options?: string[]) =>
@@ -66,20 +66,21 @@ beforeEach(() => {
   store = newStore()
 })
 
-const find = (fields: PublicField[] = [NAME], now = NOW) => findDraft(store, 'night', fields, now)
+const find = (fields: PublicField[] = [NAME], now = NOW) =>
+  findDeviceDraft(store, 'night', fields, now)
 
 describe('a draft', () => {
   it('comes back as it was, key and open attempt included, until it is dropped', () => {
     const draft = draftOf({ name: 'Ana' }, { step: 's', unanswered: { sent: { name: 'Anna' } } })
-    expect(saveDraft(store, 'night', draft, NOW)).toBe(true)
+    expect(saveDeviceDraft(store, 'night', draft, NOW)).toBe(true)
     expect(find()).toEqual(draft)
-    dropDraft(store, 'night')
+    deleteDeviceDraft(store, 'night')
     expect(find()).toBeNull()
   })
 
   it('belongs to its form', () => {
-    saveDraft(store, 'night', ANA, NOW)
-    expect(findDraft(store, 'day', [NAME], NOW)).toBeNull()
+    saveDeviceDraft(store, 'night', ANA, NOW)
+    expect(findDeviceDraft(store, 'day', [NAME], NOW)).toBeNull()
   })
 
   it.each([
@@ -87,13 +88,13 @@ describe('a draft', () => {
     ['an emptied text', { name: '' }],
     ['a box unticked again', { days: [] }],
   ])('is not kept for %s, and the one before goes', (_case, answers) => {
-    saveDraft(store, 'night', ANA, NOW)
-    expect(saveDraft(store, 'night', draftOf(answers), NOW)).toBe(false)
+    saveDeviceDraft(store, 'night', ANA, NOW)
+    expect(saveDeviceDraft(store, 'night', draftOf(answers), NOW)).toBe(false)
     expect(store.length).toBe(0)
   })
 
   it('is kept for a chosen file alone, to ask for it again', () => {
-    saveDraft(store, 'night', draftOf({}, { files: ['letter'] }), NOW)
+    saveDeviceDraft(store, 'night', draftOf({}, { files: ['letter'] }), NOW)
     expect(find([field('letter', 'file')])?.files).toEqual(['letter'])
     expect(find([field('letter', 'text')])).toBeNull()
   })
@@ -110,41 +111,41 @@ describe('a form that changed meanwhile', () => {
     ['a text for a file', [field('name', 'file')], {}],
   ])('gets what fits: %s', (_case, fields, answers) => {
     const typed = { name: 'Ana', region: 'Visayas', days: ['Sat', 'Sun'] }
-    saveDraft(store, 'night', draftOf(typed), NOW)
+    saveDeviceDraft(store, 'night', draftOf(typed), NOW)
     expect(find(fields)?.answers ?? {}).toEqual(answers)
   })
 
   it('keeps the tick of a box without options', () => {
-    saveDraft(store, 'night', draftOf({ agree: ['Yes'] }), NOW)
+    saveDeviceDraft(store, 'night', draftOf({ agree: ['Yes'] }), NOW)
     expect(find([field('agree', 'checkbox')])?.answers).toEqual({ agree: ['Yes'] })
   })
 })
 
 describe('an old draft', () => {
   it('is given up after its lifetime, and when the clock was set back', () => {
-    saveDraft(store, 'night', ANA, NOW)
+    saveDeviceDraft(store, 'night', ANA, NOW)
     expect(find([NAME], NOW + LIFETIME_MS)).not.toBeNull()
     expect(find([NAME], NOW + LIFETIME_MS + 1)).toBeNull()
-    saveDraft(store, 'night', ANA, NOW)
+    saveDeviceDraft(store, 'night', ANA, NOW)
     expect(find([NAME], NOW - LIFETIME_MS - 1)).toBeNull()
   })
 
   it('with something sensitive goes after a day, at any form that is opened', () => {
     const day = 24 * 60 * 60 * 1000
-    saveDraft(store, 'night', ANA, NOW, SENSITIVE_DRAFT_LIFETIME_DAYS)
+    saveDeviceDraft(store, 'night', ANA, NOW, SENSITIVE_DRAFT_LIFETIME_DAYS)
     expect(find([NAME], NOW + day)).not.toBeNull()
-    findDraft(store, 'noon', [NAME], NOW + day + 1)
+    findDeviceDraft(store, 'noon', [NAME], NOW + day + 1)
     expect(store.length).toBe(0)
   })
 
   it('goes after a day when its form was marked in the meantime', () => {
     const day = 24 * 60 * 60 * 1000
-    saveDraft(store, 'night', ANA, NOW)
+    saveDeviceDraft(store, 'night', ANA, NOW)
     expect(
-      findDraft(store, 'night', [NAME], NOW + day, SENSITIVE_DRAFT_LIFETIME_DAYS),
+      findDeviceDraft(store, 'night', [NAME], NOW + day, SENSITIVE_DRAFT_LIFETIME_DAYS),
     ).not.toBeNull()
     expect(
-      findDraft(store, 'night', [NAME], NOW + day + 1, SENSITIVE_DRAFT_LIFETIME_DAYS),
+      findDeviceDraft(store, 'night', [NAME], NOW + day + 1, SENSITIVE_DRAFT_LIFETIME_DAYS),
     ).toBeNull()
   })
 
@@ -160,10 +161,10 @@ describe('an old draft', () => {
   })
 
   it('goes from the device when any form is opened; what others keep stays', () => {
-    saveDraft(store, 'day', ANA, NOW - LIFETIME_MS - 1)
-    saveDraft(store, 'night', ANA, NOW)
+    saveDeviceDraft(store, 'day', ANA, NOW - LIFETIME_MS - 1)
+    saveDeviceDraft(store, 'night', ANA, NOW)
     store.setItem('theme', 'dark')
-    findDraft(store, 'noon', [NAME], NOW)
+    findDeviceDraft(store, 'noon', [NAME], NOW)
     expect(store.length).toBe(2)
     expect(find()).not.toBeNull()
   })
@@ -171,16 +172,16 @@ describe('an old draft', () => {
 
 describe('a storage that does not do its part', () => {
   it('says that nothing is kept', () => {
-    expect(saveDraft(FULL, 'night', ANA, NOW)).toBe(false)
-    expect(saveDraft(BROKEN, 'night', ANA, NOW)).toBe(false)
-    expect(saveDraft(null, 'night', ANA, NOW)).toBe(false)
+    expect(saveDeviceDraft(FULL, 'night', ANA, NOW)).toBe(false)
+    expect(saveDeviceDraft(BROKEN, 'night', ANA, NOW)).toBe(false)
+    expect(saveDeviceDraft(null, 'night', ANA, NOW)).toBe(false)
     expect(deviceDraftStore()).toBeNull()
   })
 
   it('never throws', () => {
     for (const broken of [BROKEN, null]) {
-      expect(findDraft(broken, 'night', [NAME], NOW)).toBeNull()
-      expect(() => dropDraft(broken, 'night')).not.toThrow()
+      expect(findDeviceDraft(broken, 'night', [NAME], NOW)).toBeNull()
+      expect(() => deleteDeviceDraft(broken, 'night')).not.toThrow()
     }
   })
 

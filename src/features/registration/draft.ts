@@ -1,6 +1,6 @@
 import type { DraftAnswers } from '@/features/answers/answers'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
+import { listOfferedOptions } from '@/features/forms/offered-options'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from './answers-in-form'
 
@@ -63,7 +63,7 @@ const isWorthKeeping = ({ answers, files, unanswered }: Draft) =>
   Object.values(answers).some((answer) => answer && answer.length > 0)
 
 /** Stores the draft, or deletes it when there is nothing to keep. Returns true if it was stored. */
-export function saveDraft(
+export function saveDeviceDraft(
   store: DraftStore | null,
   slug: string,
   draft: Draft,
@@ -71,7 +71,7 @@ export function saveDraft(
   days = DRAFT_LIFETIME_DAYS,
 ): boolean {
   if (!isWorthKeeping(draft)) {
-    dropDraft(store, slug)
+    deleteDeviceDraft(store, slug)
     return false
   }
   return quietly(() => {
@@ -80,7 +80,7 @@ export function saveDraft(
   }, false)
 }
 
-export function dropDraft(store: DraftStore | null, slug: string): void {
+export function deleteDeviceDraft(store: DraftStore | null, slug: string): void {
   quietly(() => store?.removeItem(PREFIX + slug), undefined)
 }
 
@@ -88,7 +88,7 @@ export function dropDraft(store: DraftStore | null, slug: string): void {
  * Deletes expired drafts, and returns the draft of this form or null. Answers that no longer fit
  * the form are left out, because the form may have changed since.
  */
-export function findDraft(
+export function findDeviceDraft(
   store: DraftStore | null,
   slug: string,
   fields: readonly PublicField[],
@@ -101,7 +101,7 @@ export function findDraft(
     const kept = read(store, PREFIX + slug)
     if (!kept) return null
     const answers = fields.flatMap((field) => {
-      const answer = fittingAnswer(field, kept.answers[field.id])
+      const answer = pickFittingAnswer(field, kept.answers[field.id])
       return answer === undefined ? [] : [[field.id, answer]]
     })
     const asksFile = ({ id, fieldType }: PublicField) =>
@@ -138,10 +138,10 @@ function read(
 }
 
 /** Returns the part of an answer that fits the field; undefined or empty when nothing fits. */
-export function fittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
+export function pickFittingAnswer({ fieldType, options, hasOther }: PublicField, answer: unknown) {
   if (fieldType === 'checkbox') {
     if (!Array.isArray(answer)) return undefined
-    const offered = offeredOptions({ options })
+    const offered = listOfferedOptions({ options })
     return answer.filter((ticked) => hasOther || offered.includes(ticked))
   }
   if (typeof answer !== 'string' || fieldType === 'file') return undefined

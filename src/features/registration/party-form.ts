@@ -1,7 +1,7 @@
 import { expandPartyForm } from '@/features/forms/party/expand'
 import { personFieldId, splitPersonFieldId } from '@/features/forms/party/party'
 import type { PublicForm } from '@/features/forms/schema'
-import { deviceDraftStore, draftLifetimeDays, findDraft } from './draft'
+import { deviceDraftStore, draftLifetimeDays, findDeviceDraft } from './draft'
 
 export { expandPartyForm }
 
@@ -11,7 +11,7 @@ export { expandPartyForm }
  */
 export function formOfDraft(form: PublicForm): PublicForm {
   const { fields } = expandPartyForm(form, form.party?.max)
-  const draft = findDraft(
+  const draft = findDeviceDraft(
     deviceDraftStore(),
     form.slug,
     fields,

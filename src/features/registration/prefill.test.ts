@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { joinTownAndProvince } from '@/features/forms/places/place'
-import { prefillAddress } from '@/features/forms/prefill-link'
+import { buildPrefillAddress } from '@/features/forms/prefill-link'
 import { eventField } from '../../../tests/support/event-form'
 import { readPrefill } from './prefill'
 
@@ -17,7 +17,7 @@ const FIELDS = [
   eventField('home', 8, { fieldType: 'province_town' }),
 ]
 const read = (answers: Record<string, string | string[]>) =>
-  readPrefill(FIELDS, new URL(prefillAddress('https://a.example/forms/camp', answers)).search)
+  readPrefill(FIELDS, new URL(buildPrefillAddress('https://a.example/forms/camp', answers)).search)
 
 it('gives back the answers that a link was made of', () => {
   const answers = {

@@ -2,7 +2,7 @@ import type { DraftAnswers } from '@/features/answers/answers'
 import { canPrefill, PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import { PREFILLED_NAME } from '@/lib/suspicion/suspicion'
 import { fieldIdOfInput, fillForm, inputName, type PublicField } from './answers-in-form'
-import { fittingAnswer } from './draft'
+import { pickFittingAnswer } from './draft'
 
 /**
  * Reads the answers in a URL such as `?prefill.{fieldId}=Grace`. Leaves out files, agreements and
@@ -14,7 +14,7 @@ export function readPrefill(fields: readonly PublicField[], search: string): Dra
     const { id, fieldType } = field
     const given = values.getAll(`${PREFILL_PREFIX}${id}`).filter((value) => value.trim() !== '')
     if (given.length === 0 || !canPrefill(field)) return []
-    const answer = fittingAnswer(field, fieldType === 'checkbox' ? given : given.at(-1))
+    const answer = pickFittingAnswer(field, fieldType === 'checkbox' ? given : given.at(-1))
     return answer === undefined || answer.length === 0 ? [] : [[id, answer] as const]
   })
   return Object.fromEntries(answers)

@@ -10,8 +10,8 @@ interface Sent {
 }
 
 /**
- * Builds JSON, or multipart when there are files. The answers come first (Spec §7), so that they
- * can be read when a file after them is refused.
+ * Builds the body of a request: an object for JSON, or multipart when there are files. The answers
+ * come first (Spec §7), so that they can be read when a file after them is refused.
  */
 export function buildRegistrationBody(
   answers: DraftAnswers,

@@ -14,7 +14,10 @@ export interface PostedAttempt {
   people?: number | null
 }
 
-/** `unsure`: this or an earlier attempt may have stored the registration. */
+/**
+ * Why sending was interrupted. `unsure`: this or an earlier attempt may have stored the
+ * registration.
+ */
 export type InterruptionReason = 'offline' | 'broken' | 'cancelled' | 'unsure'
 
 export type SendingFailure = { message: string } | { cut: InterruptionReason }

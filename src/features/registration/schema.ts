@@ -3,7 +3,7 @@ import type { SeatState } from '@/features/forms/capacity/schema'
 export interface RegistrationResult {
   id: number
   reference: string
-  /** Null in a form without limits. */
+  /** Whether the registration has a place; null in a form without limits. */
   seat: SeatState | null
   /** The position on the waiting list, from 1; null for a registration that does not wait. */
   queue: number | null

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SENDING_WORDS } from '@/lib/words/english/sending'
 import { buildRegistrationBody } from './registration-body'
-import { reopenForm, sendRegistration } from './sending'
+import { reloadForm, sendRegistration } from './sending'
 
 const send = (controller = new AbortController()) =>
   sendRegistration(registration, { controller, onProgress: () => {} })
@@ -150,19 +150,19 @@ it('has sent nothing when the code for several people cannot be loaded', async (
 
 it('reopens the form at hand without a connection', async () => {
   vi.stubGlobal('fetch', cutOff)
-  expect(await reopenForm(form)).toBe(form)
+  expect(await reloadForm(form)).toBe(form)
 })
 
 it.each([429, 500, 503])('reopens the form at hand on a %d', async (status) => {
   answerWith(status, { error: 'Please wait.', code: 'request.too_many' })
-  expect(await reopenForm(form)).toBe(form)
+  expect(await reloadForm(form)).toBe(form)
 })
 
 it('finds a form gone when the server says so', async () => {
   answerWith(404, { error: 'Form not found' })
-  expect(await reopenForm(form)).toBeNull()
+  expect(await reloadForm(form)).toBeNull()
   const fetched = answerWith(200, { ...form, name: 'Night II' })
-  expect(await reopenForm({ ...form, lang: 'fil' })).toMatchObject({ name: 'Night II' })
+  expect(await reloadForm({ ...form, lang: 'fil' })).toMatchObject({ name: 'Night II' })
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/forms/night?lang=fil')
 })
 

@@ -134,7 +134,7 @@ function fromRefusal(
  * Loads the form again. Returns null when visitors can no longer open the form. Returns the given
  * `form` when loading failed for another reason, such as a lost connection.
  */
-export async function reopenForm(form: PublicForm): Promise<PublicForm | null> {
+export async function reloadForm(form: PublicForm): Promise<PublicForm | null> {
   try {
     const path = withLanguageParameter(sitePaths.api.publicForm(form.slug), form.lang)
     const again = await requestJson<PublicForm>(path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicField } from './answers-in-form'
-import { firstStepIdWithError, shownSteps, stepIdOf } from './steps'
+import { firstStepIdWithError, listShownSteps, stepIdOf } from './steps'
 
 const field = (id: string, order: number, over: Partial<PublicField> = {}): PublicField => ({
   id,
@@ -25,8 +25,8 @@ const FORM = {
     section('end', 4, { helpText: 'Almost done.' }),
   ],
 }
-const idsOf = (hidden: string[] = [], form: Parameters<typeof shownSteps>[0] = FORM) =>
-  shownSteps(form, new Set(hidden)).map(stepIdOf)
+const idsOf = (hidden: string[] = [], form: Parameters<typeof listShownSteps>[0] = FORM) =>
+  listShownSteps(form, new Set(hidden)).map(stepIdOf)
 
 describe('the steps of a form', () => {
   it('are its sections, and the fields before the first heading', () => {

@@ -8,7 +8,7 @@ const FIRST = 'first'
 export const stepIdOf = ({ heading }: FormSection): string => heading?.id ?? FIRST
 
 /** Returns the steps in which something is shown; empty for a form on one page. */
-export function shownSteps(
+export function listShownSteps(
   { fields, hasSteps }: Steps,
   hidden: ReadonlySet<string>,
 ): FormSection[] {

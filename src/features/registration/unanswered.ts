@@ -5,8 +5,8 @@ import type { UncertainAttempts } from './draft'
 const isSame = (a: DraftAnswers, b: DraftAnswers) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Adds an attempt to send whose result is unknown. After attempts with different answers, it is
- * unknown which answers were stored.
+ * Adds an attempt to send whose result is unknown. After attempts with different answers, `sent` is
+ * null, because any of them may have been stored.
  */
 export const addUncertainAttempt = (
   before: UncertainAttempts | null,

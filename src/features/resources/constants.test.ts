@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentFileName, isFixedDocumentKey, validateDocumentKey } from './constants'
+import { buildDocumentFileName, isFixedDocumentKey, validateDocumentKey } from './constants'
 
 it.each([
   ['One Name', 'booklet', 'One-Name-About.pdf'],
@@ -9,7 +9,7 @@ it.each([
   ['One Name', 'prayer-guide-2026', 'One-Name-Prayer-Guide-2026.pdf'],
   ['One Name', 'constructor', 'One-Name-Constructor.pdf'],
 ] as const)('%j names the %s %s', (site, key, name) =>
-  expect(documentFileName(site, key)).toBe(name),
+  expect(buildDocumentFileName(site, key)).toBe(name),
 )
 
 it('keeps the addresses of two documents', () => {

@@ -1,7 +1,7 @@
 import { hyphenate, SLUG_PATTERN } from '@/lib/slug'
 
-export const RESOURCES = 'resources'
-export const RESOURCES_PAGE = 'resources-page'
+export const RESOURCES_SLUG = 'resources'
+export const RESOURCES_PAGE_SLUG = 'resources-page'
 
 /** Keys of the two documents with fixed URLs, and the ends of their file names (Spec §2.3, §7). */
 const FIXED: ReadonlyMap<unknown, string> = new Map([
@@ -17,6 +17,6 @@ export const validateDocumentKey = (key: string | null | undefined): true | stri
 const endingOf = (key: string) =>
   FIXED.get(key) ?? `${key.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())}.pdf`
 
-export function documentFileName(siteName: string, key: string): string {
+export function buildDocumentFileName(siteName: string, key: string): string {
   return [hyphenate(siteName), endingOf(key)].filter(Boolean).join('-')
 }

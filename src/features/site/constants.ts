@@ -1,1 +1,1 @@
-export const SITE_SETTINGS = 'site-settings'
+export const SITE_SETTINGS_SLUG = 'site-settings'

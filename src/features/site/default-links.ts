@@ -56,7 +56,7 @@ const contentOf = (rows: readonly MenuEntryRow[]) =>
     ]),
   )
 
-/** Ids are not compared. */
+/** True when both lists have the same links in the same order. Ids are not compared. */
 export const hasSameLinks = (
   rows: readonly MenuEntryRow[] | null | undefined,
   others: readonly MenuEntryRow[],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SiteSetting } from '@/payload-types'
-import { SITE_SETTINGS } from '@/seed/content/site-settings'
+import { SAMPLE_SITE_SETTINGS } from '@/seed/content/site-settings'
 import { DEFAULT_LEGAL_LINKS, DEFAULT_MENU, DEFAULT_QUICK_LINKS } from './default-links'
 import { presentSiteSettings } from './present'
 
@@ -10,7 +10,7 @@ const submenu = (to: string, link: string, items: { to: string; link?: string }[
 })
 
 function menuOf(entries: readonly object[]) {
-  const settings = { ...SITE_SETTINGS, menu: { ...SITE_SETTINGS.menu, entries } }
+  const settings = { ...SAMPLE_SITE_SETTINGS, menu: { ...SAMPLE_SITE_SETTINGS.menu, entries } }
   return presentSiteSettings(settings as unknown as SiteSetting, (to, words) =>
     to && to !== '/gone' ? { href: to, label: words || to.toUpperCase() } : null,
   ).menu
@@ -48,9 +48,13 @@ it('what leads to nothing is left out', () => {
 it('the footer has its own words, and each profile its own address', () => {
   const contact = { facebook: 'https://f', youtube: 'https://y', instagram: 'https://i' }
   const settings = {
-    ...SITE_SETTINGS,
-    menu: { ...SITE_SETTINGS.menu, action: { to: '/give', link: 'Give' } },
-    footer: { ...SITE_SETTINGS.footer, links: DEFAULT_QUICK_LINKS, legal: DEFAULT_LEGAL_LINKS },
+    ...SAMPLE_SITE_SETTINGS,
+    menu: { ...SAMPLE_SITE_SETTINGS.menu, action: { to: '/give', link: 'Give' } },
+    footer: {
+      ...SAMPLE_SITE_SETTINGS.footer,
+      links: DEFAULT_QUICK_LINKS,
+      legal: DEFAULT_LEGAL_LINKS,
+    },
     contact,
   }
   const site = presentSiteSettings(settings as unknown as SiteSetting, (to, words) =>

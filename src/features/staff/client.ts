@@ -66,7 +66,7 @@ export function useLogout() {
       leave()
     },
     onError: (error) => {
-      // The session had already ended.
+      // With status 401, the session had already ended.
       if (error instanceof HttpError && error.status === 401) leave()
       else notify(notices.logoutFailed())
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstMessages } from '@/lib/notices/first-messages'
+import { firstErrorsByPath } from '@/lib/notices/first-messages'
 import { PASSWORD_MIN_LENGTH } from './constants'
 import {
   acceptInvitationFormSchema,
@@ -18,7 +18,7 @@ describe.each([
   ['a change of the password', changePasswordFormSchema],
 ])('the screen of %s', (_screen, schema) => {
   const problems = (password: string, confirmPassword = password) =>
-    firstMessages(schema.safeParse({ ...SENT, password, confirmPassword }).error)
+    firstErrorsByPath(schema.safeParse({ ...SENT, password, confirmPassword }).error)
   const longEnough = 'x'.repeat(PASSWORD_MIN_LENGTH)
 
   it.each([

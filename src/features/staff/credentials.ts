@@ -35,7 +35,10 @@ const setupSchema = z.object({
 })
 export type SetupInput = z.infer<typeof setupSchema>
 
-/** The setup code is required unless the request comes from the machine that runs the portal. */
+/**
+ * A request to set up the portal. The code is required unless the request comes from the machine
+ * that runs the portal.
+ */
 export const setupRequestSchema = setupSchema.extend({ code: z.string().max(100).optional() })
 export type SetupRequest = z.infer<typeof setupRequestSchema>
 

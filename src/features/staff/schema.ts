@@ -20,8 +20,8 @@ export type UpdateStaffInput = z.output<typeof updateStaffSchema>
 
 export const preferencesSchema = z.object({ assignmentMail: z.boolean() })
 /**
- * `assignmentMail` is true when the person gets an email if a colleague assigns registrations to
- * them.
+ * Settings of a staff member. `assignmentMail` is true when they get an email if a colleague
+ * assigns registrations to them.
  */
 export type StaffPreferences = z.infer<typeof preferencesSchema>
 
@@ -67,7 +67,10 @@ export interface StaffMember extends SessionUser {
   hasFactor?: boolean
 }
 
-/** `link`: the link to pass on by hand; null when a mail server sends it. */
+/**
+ * An invited person. `link` is the invitation's link to pass on by hand; null when a mail server
+ * sends it.
+ */
 export interface InvitedMember extends StaffMember {
   link: string | null
 }

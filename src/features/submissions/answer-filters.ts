@@ -1,7 +1,7 @@
 /** Narrows a list by the answer to one field. Every part that is set must match. */
 export interface AnswerFilter {
   fieldId: string
-  /** The answer must be, or contain, one of these values; empty when any answer matches. */
+  /** The answer must be, or contain, one of these values, unless the list is empty. */
   is: readonly string[]
   /** Days, `yyyy-MM-dd`, both inclusive; empty when there is no limit. */
   from: string

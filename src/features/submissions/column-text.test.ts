@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleSubmission } from '../../../tests/support/components/sample-records'
-import { columnText } from './column-text'
+import { formatColumnText } from './column-text'
 import type { ColumnId } from './columns'
 
 const SUBMISSION = sampleSubmission({
@@ -21,12 +21,12 @@ it.each<[ColumnId, string]>([
   ['files', '1'],
 ])('%s reads %j', (id, text) => {
   const fieldType = id === 'answer.f2' ? 'date' : 'checkbox'
-  expect(columnText({ id, fieldType }, SUBMISSION)).toBe(text)
+  expect(formatColumnText({ id, fieldType }, SUBMISSION)).toBe(text)
 })
 
 it('shows nothing for nobody, for no notes and no files, and for answers that cannot be read', () => {
   const none = sampleSubmission({ data: null })
   for (const id of ['assignee', 'notes', 'files', 'answer.f1'] as const) {
-    expect(columnText({ id, fieldType: 'text' }, none)).toBe('')
+    expect(formatColumnText({ id, fieldType: 'text' }, none)).toBe('')
   }
 })

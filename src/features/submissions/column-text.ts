@@ -3,7 +3,7 @@ import type { ShownColumn } from './columns'
 import type { Submission } from './schema'
 import { answerFieldIdOf } from './sort'
 
-export function columnText(
+export function formatColumnText(
   { id, fieldType }: Pick<ShownColumn, 'id' | 'fieldType'>,
   submission: Submission,
 ): string {

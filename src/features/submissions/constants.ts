@@ -8,7 +8,8 @@ export const MAX_SUBMISSION_IDS = 500
 export const MAX_MATCHING_SUBMISSIONS = 10_000
 export const NOTE_MAX_LENGTH = 2000
 
-// These are not in schema.ts, because importing it would load zod with the list's first screen.
+// The constants of this file are not in schema.ts, because importing it would load zod with the
+// list's first screen.
 
 /** Every status can be changed to every other (Spec §4). */
 export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'completed'] as const

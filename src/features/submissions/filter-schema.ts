@@ -7,7 +7,7 @@ import { isListSort, type ListSort, NEWEST_FIRST, sortNeedsForm } from './sort'
 
 /**
  * Converts the time to UTC, because PostgreSQL does not accept every offset of ISO 8601. Refuses
- * the year 0, which PostgreSQL does not accept either.
+ * the year 0, which PostgreSQL does not accept either, and years after 9999.
  */
 const isoInstant = z.iso
   .datetime({ offset: true })
@@ -46,7 +46,7 @@ function gatherAnswers(input: unknown): unknown {
 export const withAnswerParameters = <S extends z.ZodObject>(schema: S) =>
   z.preprocess(gatherAnswers, schema)
 
-/** `from` and `to` are instants, both inclusive. */
+/** All filters but the form. `from` and `to` are instants, both inclusive. */
 export const FILTERS_WITHIN_FORM = {
   from: isoInstant.optional(),
   to: isoInstant.optional(),
@@ -64,7 +64,7 @@ const FILTERS = {
   ...FILTERS_WITHIN_FORM,
 }
 export const submissionFiltersSchema = withAnswerParameters(z.object(FILTERS))
-/** `me` is the id of the caller's account, for the assignee filter. */
+/** The filters of a list, with the id of the caller's account (`me`) for the assignee filter. */
 export type SubmissionFilters = z.infer<typeof submissionFiltersSchema> & { me?: number }
 
 const sort = z.custom<ListSort>(

@@ -18,7 +18,7 @@ export interface ScreenFilters {
   status: SubmissionStatus | null
   assignee: AssigneeFilter | null
   seat: SeatState | null
-  /** True lists only tests; false lists everything else. */
+  /** True lists only test registrations; false lists all others. */
   tests: boolean
   erasure: boolean
   /** Calendar days in the reader's time zone, `yyyy-MM-dd`, or empty. */

@@ -1,6 +1,9 @@
 import { MAX_ROW_ID } from '@/lib/row-id'
 
-/** Without 0, 1, I, L, O and U, which are easily confused on the phone. */
+/**
+ * The characters of a reference code. 0, 1, I, L, O and U are left out, because they are easily
+ * confused on the phone.
+ */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const REFERENCE = /^([2-9A-HJKMNP-TV-Z]{4})[-\s]?([2-9A-HJKMNP-TV-Z]{4})(?:-\d{1,2})?$/i

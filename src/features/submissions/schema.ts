@@ -45,7 +45,7 @@ export interface Submission {
   assignee: { id: number; name: string } | null
   notes: number
   files: number
-  /** True when its confirmation was kept in the outbox, because no mail server was configured. */
+  /** True when its receipt was kept in the outbox, because no mail server was configured. */
   isMailKept: boolean
   /** The version of the privacy notice that the visitor agreed to; absent when there was none. */
   agreedTo?: { version: number; at: string | null }

@@ -32,7 +32,10 @@ export function isListSort(text: string): text is ListSort {
 
 export const sortNeedsForm = (sort: ListSort) => !PLAIN.has(sortKeyOf(sort))
 
-/** Reads the sort from the address; links of an earlier version have `order=oldest` instead. */
+/**
+ * Reads the sort from the address; without a valid one, the newest come first. Links of an earlier
+ * version have `order=oldest` instead.
+ */
 export function readSort(params: Pick<URLSearchParams, 'get'>, hasForm: boolean): ListSort {
   const sort = params.get('sort')
   if (sort && isListSort(sort) && (hasForm || !sortNeedsForm(sort))) return sort

@@ -25,7 +25,7 @@ export const TESTIMONY_LIMITS = {
 export const MAX_QUOTE_LENGTH = 280
 
 /** Below this width the slider shows one quote at a time. */
-export const WIDE_SCREEN_QUERY = '(min-width: 56rem)'
+export const WIDE_SLIDER_QUERY = '(min-width: 56rem)'
 
 export const SHOWN_AS_CHOICES = ['place', 'name', 'nothing'] as const
 

@@ -8,7 +8,7 @@ function shorten(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
-/** Includes the author's name only if the author agreed. */
+/** Returns what visitors see of a testimony, with the author's name only if the author agreed. */
 export const presentTestimonial = (row: Testimony): Testimonial => ({
   id: row.id,
   quote: row.quote?.trim() || shorten(row.testimony.trim()),

@@ -22,7 +22,10 @@ export const testimonySchema = z.object({
     .trim()
     .min(testimonyMin, `Testimony must be at least ${testimonyMin} characters`)
     .max(testimonyMax, tooLong(testimonyMax)),
-  /** When absent, the testimony may be shown with the place but without the name (`place`). */
+  /**
+   * Whether and how the testimony may be shown. Absent means `place`: with the place but without
+   * the name.
+   */
   shownAs: z.enum(SHOWN_AS_CHOICES).optional(),
 })
 export type TestimonyInput = z.infer<typeof testimonySchema>

@@ -12,12 +12,13 @@ export interface PersonText {
 export interface AuditEntry {
   action: AuditAction
   /**
-   * `id` or `name` is null when no account is behind the action, or when a sign-in is not complete.
+   * Who acted. `id` or `name` is null when no account is behind the action, or when a sign-in is
+   * not complete.
    */
   actor: { id: number | null; name: string | null; address: string }
   /**
-   * For example a form's name. When absent, it is made from `submissions`: `#12` or `5
-   * submissions`.
+   * What was acted on, for example a form's name. When absent, it is made from `submissions`: `#12`
+   * or `5 submissions`.
    */
   subject?: string | PersonText
   detail?: string | PersonText

@@ -54,8 +54,8 @@ const OPENING_S = 60
 type Look = { actor: StaffActor; subject?: string; formId?: number }
 
 /**
- * Writes at most one line per member of staff and registration in a minute, because opening a
- * registration takes several requests.
+ * Records that a registration was opened. Writes at most one line per member of staff and
+ * registration in a minute, because opening a registration takes several requests.
  */
 export const recordSubmissionOpened = async (
   submissionId: number,
@@ -67,7 +67,10 @@ export const recordSubmissionOpened = async (
     { key: `look:${actor.id}:submission:${submissionId}`, seconds: OPENING_S },
   )
 
-/** Writes at most one line per member of staff, action and list or row in ten minutes. */
+/**
+ * Records that a list or row was read. Writes at most one line per member of staff, action and list
+ * or row in ten minutes.
+ */
 export const recordRead = async (
   action: (typeof GROUPED_READ_ACTIONS)[number],
   { actor, subject, formId }: Look,

@@ -3,7 +3,7 @@ export interface SentenceParts {
   detail: string | null
 }
 
-export type Sentence = (deed: SentenceParts) => string
+export type SentenceFunction = (deed: SentenceParts) => string
 
 export const joinWords = (...words: (string | null | false)[]) => words.filter(Boolean).join(' ')
 export const formOf = ({ subject }: SentenceParts) => subject ?? 'a form'

@@ -2,13 +2,13 @@ import {
   formOf,
   joinWords,
   registrationOf,
-  type Sentence,
+  type SentenceFunction,
   type SentenceParts,
   viewOf,
 } from './sentence-parts'
 import { STAFF_SENTENCES } from './staff-sentences'
 
-/** Each sentence is shown after the actor's name. */
+/** The sentence for each action of the audit log. It is shown after the actor's name. */
 export const ACTION_SENTENCES = {
   'submission.status_changed': (deed) =>
     joinWords('marked', registrationOf(deed), deed.detail && `as ${deed.detail}`),
@@ -141,7 +141,7 @@ export const ACTION_SENTENCES = {
   'language.unconfirmed': ({ subject }) =>
     `took back that a native speaker has read our words in ${subject ?? 'a language'}`,
   ...STAFF_SENTENCES,
-} as const satisfies Record<string, Sentence>
+} as const satisfies Record<string, SentenceFunction>
 
 export type AuditAction = keyof typeof ACTION_SENTENCES
 export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
@@ -149,7 +149,10 @@ export const AUDIT_ACTIONS = Object.keys(ACTION_SENTENCES) as AuditAction[]
 const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(ACTION_SENTENCES, action)
 
-/** Returns `action` itself if only another version of the product knows it. */
+/**
+ * Returns the sentence for an action. Returns `action` itself if only another version of the
+ * product knows it.
+ */
 export function describeAction(action: string, deed: SentenceParts, times = 1): string {
   const sentence = isAuditAction(action) ? ACTION_SENTENCES[action](deed) : action
   return times > 1 ? `${sentence} ${times} times` : sentence

@@ -7,7 +7,7 @@ const ERASED = '(name erased)'
  * SQL subquery for the lines of the audit log, with the names of people, or `(name erased)` for
  * erased names.
  */
-export const SHOWN_AUDIT_LINES = sql`(
+export const SHOWN_AUDIT_LINES_SQL = sql`(
   select line.id, line.action, line.actor_id, line.submissions, line.form_id::int as form_id,
     line.address, line.created_at,
     case when line.actor_name_id is null then null else coalesce(actor.text, ${ERASED}) end

@@ -1,6 +1,5 @@
-import { accountOf, joinWords, roleNameOf, type Sentence } from './sentence-parts'
+import { accountOf, joinWords, roleNameOf, type SentenceFunction } from './sentence-parts'
 
-/** What is logged of accounts, sessions and second factors. */
 export const STAFF_SENTENCES = {
   'staff.set_up': () => 'set up the portal',
   'staff.signed_in': () => 'signed in',
@@ -34,4 +33,4 @@ export const STAFF_SENTENCES = {
     `stopped requiring a second factor of ${roleNameOf(deed) ?? 'a role'}`,
   'staff.password_reset': () => 'chose a new password by a link from a message',
   'staff.password_changed': () => 'changed the password of the account',
-} as const satisfies Record<string, Sentence>
+} as const satisfies Record<string, SentenceFunction>

@@ -56,8 +56,9 @@ interface AllContent extends Req {
 }
 
 /**
- * Reads all globals, and all rows that may refer to others. With `draft`, reads only rows with an
- * unpublished draft, and globals in their newest version. Of pages, reads only those in `pages`.
+ * Reads all globals, and the published rows that may refer to others. With `draft`, reads only rows
+ * with an unpublished draft, and globals in their newest version. Of pages, reads only those in
+ * `pages`.
  */
 export async function readAllContent(
   payload: Payload,

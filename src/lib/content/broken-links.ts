@@ -22,7 +22,7 @@ export interface BrokenLink {
 
 const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
-/** True for an address of this site without a page. Addresses of other sites are not checked. */
+/** True for a path on this site that has no page. Full URLs are not checked. */
 const leadsNowhere = (address: string, { hasPage }: ReachableTargets) =>
   /^\/(?!\/)\S*$/.test(address) &&
   URL.canParse(address, PLACEHOLDER_ORIGIN) &&

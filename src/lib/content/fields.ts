@@ -22,8 +22,8 @@ interface WordsOptions extends Pick<TextField, 'label' | 'defaultValue'> {
 }
 
 /**
- * CSS class that hides the asterisk of a required field, because the field fills itself if it is
- * left empty.
+ * CSS class that hides the asterisk of a required field, because the field is filled automatically
+ * when it is left empty.
  */
 export const FILLED_WHEN_EMPTY_CLASS = 'fills-itself'
 
@@ -84,8 +84,8 @@ export const photosField = (
 })
 
 /**
- * A picture that is expected but not required, so that a page can still be published after its
- * picture was deleted.
+ * A picture that is not required, so that a page can still be published after its picture was
+ * deleted. Editors are warned while it is missing.
  */
 export const expectedPictureField = (name: string, label: string, description?: string): Field => ({
   ...pictureField(name, label, description),

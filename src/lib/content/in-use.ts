@@ -65,7 +65,7 @@ function idsIn(leaf: FieldValue, collection: string, rowOf: RowOfLink): unknown[
 }
 
 export interface ContentUse {
-  /** “Home → Theme → Slides → “Answer the call” → Picture”. */
+  /** Where the use is, such as “Home → Theme → Slides → “Answer the call” → Picture”. */
   place: string
   address: string
 }
@@ -77,7 +77,10 @@ function formsOf(collection: string, id: number, addresses: Addresses): (string 
   return [...kinds.map((kind) => formatLinkReference({ kind, id })), ...addresses.keys(), id]
 }
 
-/** Returns the ids of the pages that use the rows; of too many pages, only the newest. */
+/**
+ * Returns the ids of the pages that use the rows. When many pages use a row, only the newest of
+ * them are returned.
+ */
 async function findPages(
   payload: Payload,
   collection: string,

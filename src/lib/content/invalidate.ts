@@ -2,19 +2,19 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import { executorOfRequest } from '../database/adapter'
 import { sql } from '../database/sql'
-import { PUBLISHED_CHANNEL } from '../kept-pages'
+import { INVALIDATION_CHANNEL } from '../kept-pages'
 
 /**
- * Must stay this text, because processes of the previous version drop all cached pages only when
- * they receive exactly this text.
+ * The notification that makes processes drop all cached pages. Must stay this text, because
+ * processes of the previous version drop them only when they receive exactly this text.
  */
 const EVERYTHING = 'everything'
 
 /**
- * Makes all processes drop their cached pages. The notice is sent when the change's transaction
- * commits, so it arrives when the change is visible.
+ * Makes all processes drop their cached pages. The notification is sent when the change's
+ * transaction commits, so the change is visible when it arrives.
  */
 export async function invalidateCachedPages(req: PayloadRequest): Promise<void> {
   const on = await executorOfRequest(req)
-  await on.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, ${EVERYTHING})`)
+  await on.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, ${EVERYTHING})`)
 }

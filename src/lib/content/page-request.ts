@@ -1,7 +1,10 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
 
-/** Returns false in scripts, which have no request. */
+/**
+ * True when the request has the cookie of Next's draft mode. False in scripts, which have no
+ * request.
+ */
 export async function hasPreviewCookie(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled

@@ -3,7 +3,8 @@ import type { Field } from 'payload'
 import { type Executor, query, sql } from '../database/sql'
 
 /**
- * `ids` are the pages that contain the value. A page that contains it several times is repeated.
+ * A value in pages. `ids` are the pages that contain it; a page that contains it several times is
+ * repeated.
  */
 interface HeldValue {
   value: string | number

@@ -14,13 +14,13 @@ const maySeeDrafts = async (of: Headers): Promise<boolean> =>
  * True when an editor asks for the preview. The cookie alone does not prove that, because it is the
  * same for everybody and outlives a session.
  */
-export const isPreview = cache(
+export const isEditorPreview = cache(
   async (): Promise<boolean> => (await hasPreviewCookie()) && maySeeDrafts(await pageHeaders()),
 )
 
 const readGlobal = cache(async (slug: GlobalSlug) => {
   const payload = await cms()
-  const call = { slug, depth: 2, draft: await isPreview(), overrideAccess: true } as const
+  const call = { slug, depth: 2, draft: await isEditorPreview(), overrideAccess: true } as const
   return withLinkAddresses(await payload.findGlobal(call))
 })
 

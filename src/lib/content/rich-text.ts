@@ -19,9 +19,9 @@ const {
 } = await import(/* turbopackIgnore: true */ '@payloadcms/richtext-lexical')
 
 /**
- * Payload's URL field accepts any scheme, such as `javascript:`, and cannot choose a page or a form
- * of the site. So the product's own link field replaces it, and Payload's choice between two kinds
- * of links is hidden.
+ * Replaces Payload's URL field by the product's own link field, because Payload's accepts any
+ * scheme, such as `javascript:`, and cannot choose a page or a form of the site. Hides Payload's
+ * choice between two kinds of links.
  */
 const linkFields = (fields: FieldAffectingData[]): FieldAffectingData[] =>
   fields.map((field) => {

@@ -12,7 +12,7 @@ interface SeoGroup {
   picture?: Parameters<typeof toPictureSource>[0]
 }
 
-/** Used when an editor has left the texts for search engines empty. */
+/** The page's own texts, used when an editor has left the texts for search engines empty. */
 interface Words {
   heading?: string | null
   lead?: string | null

@@ -7,7 +7,7 @@ export interface ListedVersion<V> {
   state: 'On the site' | 'Published' | 'Draft'
   /** The version that was published before this one; null when the list has none. */
   before: V | null
-  /** The drafts that were saved before this version, the newest first. */
+  /** The drafts that were saved between `before` and this version, the newest first. */
   drafts: V[]
 }
 

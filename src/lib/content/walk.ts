@@ -10,7 +10,7 @@ export interface FieldValue {
   /** The path with row ids: `hero.slides#6a1.title`. */
   key: string
   rows: readonly RowPlace[]
-  /** The outermost first: the tab, the group, the row of a list, the field. */
+  /** From the outermost to the innermost: the tab, the group, the row of a list, the field. */
   labels: readonly string[]
   field: Extract<Field, { name: string }>
   value: unknown

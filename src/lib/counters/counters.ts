@@ -1,7 +1,7 @@
 import 'server-only'
 import { db, type Executor, query, sql } from '../database/db'
 
-/** Subtracts 1 from each counter, for a call that should not have been counted. */
+/** Subtracts 1 from each counter above 0, for a call that should not have been counted. */
 export async function decrementCounters(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await (await db()).execute(sql`

@@ -6,7 +6,8 @@ export interface Counter {
   key: string
   seconds: number
   /**
-   * Each call beyond the limit makes the period last until at least `blockSeconds` after that call.
+   * Each call beyond this count makes the period last until at least `blockSeconds` after that
+   * call.
    */
   limit?: number
   blockSeconds?: number

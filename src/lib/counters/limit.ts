@@ -11,7 +11,7 @@ export interface CallLimit {
   seconds: number
 }
 
-/** Returns how many calls are left; throws AppError `code` when none was left. */
+/** Counts a call. Returns how many calls are left, or throws AppError `code` when none was left. */
 export async function countCall(
   { key, points, seconds }: CallLimit,
   code: ErrorCode,
@@ -35,8 +35,8 @@ export async function countCallInTransaction(
 const RESENDS_PER_MINUTE = 5
 
 /**
- * Limits how often an email is sent again, because repeated presses of the button would fill
- * somebody's mailbox. Throws `request.too_many`.
+ * Counts that an email is sent again, so that repeated presses of the button cannot fill somebody's
+ * mailbox. Throws `request.too_many`.
  */
 export const countResend = (what: number | string, tx?: Executor): Promise<unknown> => {
   const limit = { key: `resend:${what}`, points: RESENDS_PER_MINUTE, seconds: 60 }

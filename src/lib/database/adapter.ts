@@ -15,8 +15,8 @@ export const executorOf = (payload: Pick<Payload, 'db'>): Executor =>
   adapterOf(payload).drizzle as unknown as Executor
 
 /**
- * Returns the hook's transaction, if there is one, so that the statements commit together with the
- * hook's change.
+ * Returns the hook's transaction, so that the statements commit together with the hook's change.
+ * Without a transaction, returns the database connections.
  */
 export async function executorOfRequest({
   payload,

@@ -31,7 +31,7 @@ export const fetchRows = async <Row>(statement: SQL): Promise<Row[]> =>
 
 export const pool = async (): Promise<Pool> => (await adapter()).pool as unknown as Pool
 
-/** Uses Drizzle's transaction, because Payload's ignores a failing COMMIT. */
+/** Runs `work` in a transaction of Drizzle's, because Payload's ignores a failing COMMIT. */
 export async function transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T> {
   const { drizzle } = await adapter()
   return drizzle.transaction((tx) => work(tx as unknown as Executor))

@@ -21,7 +21,10 @@ export const violatesUniqueIndex = (error: unknown, index: string): boolean => {
   return code === '23505' && constraint === index
 }
 
-/** The query builder wraps the database's error, so the causes are checked too. */
+/**
+ * True when a lock was not available or a deadlock was detected. The query builder wraps the
+ * database's error, so the causes are checked too.
+ */
 export const isLockError = (error: unknown): boolean => {
   const { code = '', cause } = error as { code?: string; cause?: unknown }
   return LOCK_CODES.includes(code) || (cause instanceof Error && isLockError(cause))

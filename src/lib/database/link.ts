@@ -9,7 +9,7 @@ import { databaseUrl, directDatabaseUrl } from '../env'
  */
 export type ConnectionProtection = 'local' | 'verified' | 'unverified' | 'plain'
 
-/** A Unix socket has a path instead of a host. */
+/** Matches the hosts of this machine, and the path that a Unix socket has instead of a host. */
 const IS_LOCAL = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/
 
 /**

@@ -10,7 +10,7 @@ export const IS_LIVE = sql`suspected_at is null and deleted_at is null`
 
 /**
  * An SQL condition: true when the registration, or at least one other person of its party, is not
- * cancelled.
+ * cancelled. People in the bin do not count.
  */
 export const NOT_CANCELLED = sql`(seat is distinct from 'cancelled' or exists (select from submissions one
   where one.party_id = submissions.id and one.seat is distinct from 'cancelled' and one.deleted_at is null))`

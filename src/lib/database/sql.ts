@@ -18,8 +18,8 @@ export interface Executor {
 const TIMESTAMPTZ = 1184
 
 /**
- * Returns the rows with `timestamptz` values as ISO 8601 in UTC. Where microseconds matter, select
- * the value as `text`.
+ * Runs the statement and returns its rows, with `timestamptz` values as ISO 8601 in UTC. Where
+ * microseconds matter, select the value as `text`.
  */
 export async function query<Row>(on: Executor, statement: SQL): Promise<Row[]> {
   const { rows, fields } = await on.execute(statement)

@@ -104,7 +104,9 @@ export async function findDriveFilesByProperty(
   return data.files ?? []
 }
 
-/** Returns null when the file does not exist, is in the bin, or this account cannot see it. */
+/**
+ * Returns the file, or null when it does not exist, is in the bin, or this account cannot see it.
+ */
 export async function findDriveFile({ api }: Drive, fileId: string): Promise<DriveFile | null> {
   try {
     const { data } = await api.files.get({

@@ -62,8 +62,8 @@ interface GoogleError {
 }
 
 /**
- * Returns Google's error code. Google answers `{error: 'invalid_grant'}` to a request for a token,
- * and `{error: {errors}}` to a request for a file.
+ * Returns Google's error code, or an empty string. Google answers `{error: 'invalid_grant'}` to a
+ * request for a token, and `{error: {errors}}` to a request for a file.
  */
 function wordsOf(data: unknown): string {
   const error = (data as { error?: unknown } | null)?.error
@@ -84,7 +84,10 @@ function reasonOf({ response }: GoogleError): DriveReason {
   return status >= 500 ? 'outage' : 'unknown'
 }
 
-/** Returns null for an error that does not come from Google Drive, such as a database failure. */
+/**
+ * Returns the error as a DriveFailure. Returns null for an error that does not come from Google
+ * Drive, such as a database failure.
+ */
 export function toDriveFailure(error: unknown): DriveFailure | null {
   if (error instanceof DriveFailure) return error
   const { config, code, message, response } = error as GoogleError

@@ -6,15 +6,18 @@ import type { ByteRange } from '../storage/file-store'
 import { DRIVE_FILE_FIELDS, type Drive } from './client'
 import { DriveFailure, responseStatusOf } from './failure'
 
-/** Google requires a multiple of 256 KiB. An upload holds one part in memory. */
+/**
+ * The size of one part of an upload. Google requires a multiple of 256 KiB. An upload holds one
+ * part in memory.
+ */
 const PART_BYTES = 2 * 1024 * 1024
 const TIMEOUT_MS = 60_000
 const RESUME = 308
 const MAX_INTERRUPTIONS = 3
 
-export interface SourceFile {
+export interface UploadSource {
   size: number
-  /** Returns null when the file does not exist. */
+  /** Reads a range of the file. Returns null when the file does not exist. */
   open(span: ByteRange): Promise<Readable | null>
 }
 
@@ -25,7 +28,7 @@ export interface SourceFile {
 async function startSession(
   { account, rootUrl }: Drive,
   metadata: drive_v3.Schema$File,
-  { size }: SourceFile,
+  { size }: UploadSource,
   signal: AbortSignal,
 ): Promise<string> {
   const query = new URLSearchParams({
@@ -55,7 +58,7 @@ type Progress = drive_v3.Schema$File | number
 interface Session {
   drive: Drive
   address: string
-  file: SourceFile
+  file: UploadSource
   signal: AbortSignal
 }
 
@@ -120,7 +123,7 @@ async function putAll(session: Session): Promise<drive_v3.Schema$File> {
 export async function uploadResumable(
   drive: Drive,
   metadata: drive_v3.Schema$File,
-  file: SourceFile,
+  file: UploadSource,
   signal: AbortSignal,
 ): Promise<drive_v3.Schema$File> {
   const address = await startSession(drive, metadata, file, signal)

@@ -21,7 +21,10 @@ export async function rememberSignInEnd(tokens: object): Promise<void> {
     on conflict (key) do update set data = excluded.data`)
 }
 
-/** Returns ISO 8601; null when the sign-in does not expire or its end is not known yet. */
+/**
+ * Returns when the sign-in to Google ends (ISO 8601); null when it does not expire or its end is
+ * not known yet.
+ */
 export async function readSignInEnd(): Promise<string | null> {
   const [row] = await fetchRows<{ data: string }>(
     sql`select data from payload_kv where key = ${KEY}`,

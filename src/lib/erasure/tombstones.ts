@@ -14,7 +14,10 @@ export const TOMBSTONE_HASHES = {
   name: sum(sql`'name:' || id || ':' || text`),
 } as const
 
-/** When rows are erased, `tx` must be the transaction that deletes them. */
+/**
+ * Stores tombstones, except those that are stored already. When rows are erased, `tx` must be the
+ * transaction that deletes them.
+ */
 export async function storeTombstones(tx: Executor, marks: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tombstones (mark) select unnest(${sql.param(marks)}::text[])

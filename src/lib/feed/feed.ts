@@ -6,8 +6,8 @@ import { FEED_CHANNEL } from './listeners'
 import type { StreamSlot } from './places'
 
 /**
- * Tells open portals which registrations changed. Not used for new registrations, because
- * PostgreSQL commits transactions with a NOTIFY only one after the other.
+ * Tells open portals which registrations came or changed. New registrations are announced later by
+ * the worker, because PostgreSQL commits transactions with a NOTIFY only one after the other.
  */
 export async function notifyChange(
   on: Executor,
@@ -19,7 +19,10 @@ export async function notifyChange(
 }
 
 const BEAT_MS = 20_000
-/** A stream with more unsent events ends, because its reader is gone or too slow. */
+/**
+ * The most unsent events of a stream. With more the stream ends, because its reader is gone or too
+ * slow.
+ */
 const MAX_WAITING = 64
 
 interface Feed {
@@ -36,8 +39,8 @@ interface Feed {
 }
 
 /**
- * The event's id is the time. A reader that reconnects sends the id back, which tells since when
- * events were missed.
+ * Writes a change as an event whose id is the time. A reader that reconnects sends the id back,
+ * which tells since when events were missed.
  */
 const asEvent = (change: FeedChange) => `id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`
 

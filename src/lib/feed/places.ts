@@ -5,8 +5,8 @@ import { STREAM_SLOTS_CHANNEL } from './listeners'
 /** The most streams of one account, over all web processes. */
 const MOST_OF_ONE = 12
 /**
- * How long a stream holds its slot without a heartbeat. Several heartbeats long, so that a late one
- * does not lose the slot.
+ * How long a stream holds its slot without a heartbeat. It is several heartbeats long, so that a
+ * late one does not lose the slot.
  */
 const LEASE_MS = 90_000
 

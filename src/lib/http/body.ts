@@ -21,7 +21,10 @@ export interface RouteDeclaration<
   /** Describes a body that the handler reads itself, as a schema or as text for docs/api.md. */
   rawBody?: z.ZodType | string
   returns: string
-  /** The limits of `publicRoute` do not apply, as for a file that browsers request in parts. */
+  /**
+   * True when the limits of `publicRoute` do not apply, as for a file that browsers request in
+   * parts.
+   */
   isUncounted?: true
 }
 
@@ -49,7 +52,7 @@ export async function readInput<P extends ParamReaders, Q extends z.ZodType, B e
   } as RouteInput<P, Q, B>
 }
 
-/** `cms`: cms/endpoints.ts decides who may call the route. */
+/** Who may call a route. For `cms`, cms/endpoints.ts decides. */
 export type RouteAccess = 'anyone' | 'cms' | Permission
 
 export interface RouteInfo {
@@ -101,8 +104,8 @@ export async function readJsonText(request: Request, maxBytes: number): Promise<
 }
 
 /**
- * Returns the checked JSON body. Throws like `readJsonText`, and ZodError when the body does not
- * fit the schema.
+ * Returns the checked JSON body. Throws what `readJsonText` and `parseJson` throw, and ZodError
+ * when the body does not fit the schema.
  */
 export async function readJson<S extends z.ZodType>(
   request: Request,
@@ -112,7 +115,10 @@ export async function readJson<S extends z.ZodType>(
   return parseWithSchema(schema, parseJson(await readJsonText(request, maxBytes)))
 }
 
-/** Ignores empty parameters. A parameter whose name contains a dot becomes a list. */
+/**
+ * Returns the checked query parameters. Ignores empty ones. A parameter whose name contains a dot
+ * becomes a list.
+ */
 function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S> {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URL(request.url).searchParams) {
@@ -124,7 +130,7 @@ function readQuery<S extends z.ZodType>(request: Request, schema: S): z.output<S
   return parseWithSchema(schema, Object.fromEntries(values))
 }
 
-/** Returns 0, which is never a row's id, when the text cannot be a row id. */
+/** Parses the id of a row. Returns 0, which is never a row's id, for any other text. */
 export function parseId(text: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
   return id <= MAX_ROW_ID ? id : 0

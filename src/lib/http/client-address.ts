@@ -2,8 +2,8 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the visitor's IP address. The web server sets the header (src/server/forwarded.ts), so
- * visitors cannot choose it.
+ * Returns the visitor's IP address, or `unknown` without the header. The web server sets the header
+ * (src/server/forwarded.ts), so visitors cannot choose it.
  */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
@@ -13,8 +13,8 @@ const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /**
- * Returns an IPv4 address unchanged. For an IPv6 address, returns its /64 network, because one
- * internet connection gets a whole /64.
+ * Returns the /64 network of an IPv6 address, because one internet connection gets a whole /64.
+ * Returns any other address unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -12,7 +12,7 @@ interface RequestOptions {
 
 /** An error response. The message is "{status}: {response text}" (Spec §7). */
 export class HttpError extends Error {
-  /** Undefined when the response does not come from our API. */
+  /** The body of an error response from our API; undefined for other responses. */
   readonly body?: ErrorBody
 
   constructor(
@@ -38,7 +38,7 @@ function parseErrorBody(text: string): ErrorBody | undefined {
 export const errorSentence = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.error : undefined
 
-/** Throws HttpError when the response is not OK. */
+/** Sends a request with the site's cookies. Throws HttpError when the response is not OK. */
 export async function sendRequest(
   path: string,
   { method = 'GET', body, headers, signal }: RequestOptions = {},
@@ -58,7 +58,10 @@ export async function sendRequest(
   return response
 }
 
-/** Returns undefined when the response has no body; throws like `sendRequest`. */
+/**
+ * Returns the parsed JSON of the response; undefined when it has no body. Throws like
+ * `sendRequest`.
+ */
 export async function requestJson<T>(path: string, options?: RequestOptions): Promise<T> {
   const response = await sendRequest(path, options)
   const text = await response.text()

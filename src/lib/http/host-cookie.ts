@@ -19,8 +19,8 @@ const line = (name: string, value: string, { expires }: Settings, isSecure: bool
   ].join('; ')
 
 /**
- * Reads and makes a cookie of this host. Over https, its name begins with `__Host-`, so that other
- * hosts cannot set it.
+ * Returns functions that read a cookie of this host and make the `Set-Cookie` lines that set or
+ * clear it. Over https, the cookie's name begins with `__Host-`, so that other hosts cannot set it.
  */
 export function hostCookie(name: string) {
   const secureName = PREFIX + name

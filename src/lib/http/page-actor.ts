@@ -4,8 +4,8 @@ import { cache } from 'react'
 import { findActor } from './route'
 
 /**
- * Returns the account that opens the page; null for requests of Next's own scripts, such as
- * prefetches, so that no reads are logged for them.
+ * Returns the account that opens the page. Null without a session or on an error, and for requests
+ * of Next's own scripts, such as prefetches, so that no reads are logged for them.
  */
 export const findPageActor = cache(async () => {
   const asked = new Headers(await headers())

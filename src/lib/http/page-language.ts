@@ -1,5 +1,5 @@
 import 'server-only'
-import { pageAddress } from '@/server/bridge/page-status'
+import { findPageAddress } from '@/server/bridge/page-status'
 import { languageOfUrl, type OtherLanguage } from '../languages'
 import { paths } from '../paths'
 
@@ -10,6 +10,6 @@ const TRANSLATED = [paths.form(''), paths.unsubscribe(''), paths.ownLost, paths.
  * translated.
  */
 export function pageLanguage(): OtherLanguage | null {
-  const address = pageAddress() ?? ''
+  const address = findPageAddress() ?? ''
   return TRANSLATED.some((start) => address.startsWith(start)) ? languageOfUrl(address) : null
 }

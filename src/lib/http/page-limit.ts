@@ -34,7 +34,7 @@ export async function countPageOrRefuse(address: string): Promise<Response | nul
 }
 
 /** Counts a request on the same counter as the pages of its network. Throws `request.too_many`. */
-export async function limitRequests(headers: Headers): Promise<void> {
+export async function refuseTooManyRequests(headers: Headers): Promise<void> {
   if (isFromThisMachine(headers)) return
   const error = await countOne(clientAddress(headers))
   if (error) throw error

@@ -16,7 +16,10 @@ const TYPES: Record<string, string> = {
 
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-/** Browsers may cache the file forever, because a changed file gets another address. */
+/**
+ * Responds with a public file. Browsers may cache it for a year, because a changed file gets
+ * another address.
+ */
 export const publicFileResponse = (request: Request, name: string): Promise<Response> =>
   fileResponse(request, publicFiles(), name, {
     'content-type': TYPES[extensionOf(name)] ?? 'application/octet-stream',

@@ -22,11 +22,12 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set([
 const SILENCE_MS = 10_000
 const MOST_KINDS = 1_000
 /**
- * `until` is when the next log line may be written; `passed` counts the lines left out until then.
+ * The last log line of each kind. `until` is when the next may be written; `passed` counts the
+ * lines left out until then.
  */
 const kinds = new Map<string, { until: number; passed: number }>()
 
-/** Writes the error to the log only if it may mean an attack. */
+/** Logs an error that may mean an attack, at most one line of each kind in `SILENCE_MS`. */
 export function logPossibleAttack(error: AppError): void {
   if (!ATTEMPTS.has(error.code)) return
   const { method, path } = findRequestContext() ?? {}

@@ -4,11 +4,11 @@ import { escapeHtml } from '../mail/frame'
 import { wantsPage } from './page-answer'
 import { readBytes } from './read-bytes'
 
-export type TextFields = readonly (readonly [name: string, value: string])[]
+export type PostedTextFields = readonly (readonly [name: string, value: string])[]
 
-const sent = new WeakMap<Request, TextFields>()
+const sent = new WeakMap<Request, PostedTextFields>()
 
-export function rememberTextFields(request: Request, texts: TextFields): TextFields {
+export function rememberTextFields(request: Request, texts: PostedTextFields): PostedTextFields {
   sent.set(request, texts)
   return texts
 }
@@ -22,7 +22,10 @@ const MOST_TEXTS = 10_000
 /**
  * Reads a form's fields and remembers them for the page of a refusal. Throws AppError 413 or 400.
  */
-export async function readTextFields(request: Request, maxBytes: number): Promise<TextFields> {
+export async function readTextFields(
+  request: Request,
+  maxBytes: number,
+): Promise<PostedTextFields> {
   const bytes = await readBytes(request, maxBytes)
   const texts = [...new URLSearchParams(bytes.toString('utf8'))]
   if (texts.length > MOST_TEXTS) throw new AppError('request.too_large')
@@ -31,7 +34,7 @@ export async function readTextFields(request: Request, maxBytes: number): Promis
 
 const MOST_BYTES = 512 * 1024
 
-async function readTexts(request: Request): Promise<TextFields> {
+async function readTexts(request: Request): Promise<PostedTextFields> {
   const type = request.headers.get('content-type') ?? ''
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (request.bodyUsed || !(length <= MOST_BYTES)) return []
@@ -55,7 +58,7 @@ main{max-width:34rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:#2e3788;color:#fff;font:inherit;font-weight:600}
 small{opacity:.75}@media (prefers-color-scheme:dark){body{background:#11142b;color:#eceefb}button{background:#b9c0ff;color:#11142b}}`
 
-function keptForm(request: Request, texts: TextFields): string {
+function keptForm(request: Request, texts: PostedTextFields): string {
   const { pathname, search } = new URL(request.url)
   const type = request.headers.get('content-type')?.startsWith('multipart/')
     ? ' enctype="multipart/form-data"'
@@ -108,7 +111,7 @@ export async function refusalPage(
   const mayRead = isForNow(error) && error.code !== 'request.too_many'
   const texts = !mayRead
     ? []
-    : (sent.get(request) ?? (await readTexts(request).catch((): TextFields => [])))
+    : (sent.get(request) ?? (await readTexts(request).catch((): PostedTextFields => [])))
   const kept = texts.length > 0 ? keptForm(request, texts) : BACK
   return shortErrorPage(error, requestId, {
     title: 'Not sent',

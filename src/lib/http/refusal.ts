@@ -3,7 +3,7 @@ import { ZodError } from 'zod'
 import { isLockError } from '../database/error-kinds'
 import { AppError, type ErrorBody } from '../errors'
 import { log } from '../log/log'
-import { firstMessages } from '../notices/first-messages'
+import { firstErrorsByPath } from '../notices/first-messages'
 import { isDiskFull } from '../storage/disk-full'
 import { StorageTrouble } from '../storage/trouble'
 
@@ -17,7 +17,7 @@ function payloadErrorStatus(error: unknown): number | null {
 }
 
 function fromZod(error: ZodError): AppError {
-  const fields = firstMessages(error)
+  const fields = firstErrorsByPath(error)
   return new AppError('request.invalid', { message: error.issues[0]?.message, fields })
 }
 

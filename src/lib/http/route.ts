@@ -16,7 +16,7 @@ import {
 } from './body'
 import { clientAddress } from './client-address'
 import { sessionCookie } from './host-cookie'
-import { limitRequests } from './page-limit'
+import { refuseTooManyRequests } from './page-limit'
 import { errorResponse, toAppError } from './refusal'
 import { logPossibleAttack } from './refusal-log'
 import { isPlainPost, refusalPage } from './refusal-page'
@@ -29,7 +29,9 @@ export interface SignedInActor extends StaffActor {
   factorDueAt: string | null
 }
 
-/** Returns null without a valid session, or when the account is not active. */
+/**
+ * Returns the signed-in account, or null without a valid session or when the account is not active.
+ */
 export async function findActor(headers: Headers): Promise<SignedInActor | null> {
   if (!sessionCookie.read(headers)) return null
   const { user } = await executeAuthStrategies({ headers, payload: await cms() })
@@ -64,7 +66,8 @@ type NoParams = Record<never, never>
 type None = z.ZodUndefined
 
 /**
- * Makes a route that is open to everybody and not in docs/api.md. The other kinds of routes use it.
+ * Makes a route that is open to everybody and not in docs/api.md. `publicRoute` and `staffRoute`
+ * build on it.
  */
 export function plainRoute<P = Record<string, never>>(
   handler: (request: Request, params: P) => Promise<Response>,
@@ -105,7 +108,7 @@ export function publicRoute<
 ): Route<RawParams<P>> {
   const route = plainRoute<RawParams<P>>(async (request, params) => {
     if (!declaration.isUncounted) {
-      await limitRequests(request.headers)
+      await refuseTooManyRequests(request.headers)
       await countBody(request)
     }
     return handler(await readInput(declaration, request, params))

@@ -5,7 +5,9 @@ const FRAME = /^\s+at .+$/
 const MOST_FRAMES = 12
 const MOST_CAUSES = 4
 
-/** Properties that name parts of the program or the database, never what a visitor typed. */
+/**
+ * Properties of errors that name parts of the program or the database, never what a visitor typed.
+ */
 const OWN_WORDS = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const
 const OWN_WORD = /^\w[\w.-]{0,80}$/
 

@@ -22,7 +22,10 @@ const OPTIONS: LoggerOptions = {
   mixin: () => ({ ...findRequestContext() }),
 }
 
-/** Writes lines in groups, because a separate write costs as much as building the line. */
+/**
+ * Returns a destination that writes lines in groups, because a separate write costs as much as
+ * building the line.
+ */
 const standardError = () =>
   destination({
     ...{ dest: 2, sync: false, minLength: 12 * 1024, periodicFlush: 200 },
@@ -37,13 +40,16 @@ function terminal(): DestinationStream {
 bridge.logOutput ??= logFormat() === 'text' ? terminal() : standardError()
 export const logOutput: DestinationStream = bridge.logOutput
 
-/** `hooks` can remove a visitor's values from messages in which a package quotes them. */
+/**
+ * Returns a log. `hooks` can remove a visitor's values from messages in which a package quotes
+ * them.
+ */
 export const makeLog = (hooks: LoggerOptions['hooks'] = {}, output = logOutput): Logger =>
   pino({ ...OPTIONS, level: logLevel(), hooks }, output)
 
 /**
- * For example `log.error({ err }, 'queue')`. Messages are fixed texts; no line may contain a name,
- * an address or a visitor's answer.
+ * The log of this process, used as in `log.error({ err }, 'queue')`. Messages are fixed texts; no
+ * line may contain a name, an address or a visitor's answer.
  */
 export const log: Logger = makeLog()
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log, logOutput, makeLog } from './log'
-import { logServed, servedLine } from './served'
+import { formatServedLine, logServed } from './served'
 
 const CONTEXT = { requestId: '0f8fad5b-d9cb-469f', method: 'GET', path: '/forms/[slug]' }
 
@@ -17,7 +17,7 @@ it.each([true, false])('is the line that pino writes (isCut: %s)', (isCut) => {
   const fields = { ...served, isCut: isCut || undefined }
   makeLog({}, { write: (line) => void lines.push(line) }).info({ ...CONTEXT, ...fields }, 'served')
   const timeless = (line = '') => line.replace(/"time":"[^"]+"/, '')
-  expect(timeless(servedLine(CONTEXT, served))).toBe(timeless(lines[0]))
+  expect(timeless(formatServedLine(CONTEXT, served))).toBe(timeless(lines[0]))
 })
 
 it('is written, unless the level says otherwise', () => {

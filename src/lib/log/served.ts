@@ -12,15 +12,15 @@ export interface ServedResponse {
 const BASE = JSON.stringify(LOG_LINE_BASE).slice(1, -1)
 
 /**
- * Builds the line by hand, at a fifth of pino's cost. Nothing is escaped, because no value can
- * contain a visitor's text.
+ * Returns the log line of a request. It is built by hand, at a fifth of pino's cost. Nothing is
+ * escaped, because no value can contain a visitor's text.
  */
-export const servedLine = (
+export const formatServedLine = (
   { requestId, method, path }: RequestContext,
   { status, ms, isCut }: ServedResponse,
 ): string =>
   `{"level":"info"${logLineTime()},${BASE},"requestId":"${requestId}","method":"${method}","path":"${path}","status":${status},"ms":${ms}${isCut ? ',"isCut":true' : ''},"msg":"served"}\n`
 
 export function logServed(context: RequestContext, served: ServedResponse): void {
-  if (log.isLevelEnabled('info')) logOutput.write(servedLine(context, served))
+  if (log.isLevelEnabled('info')) logOutput.write(formatServedLine(context, served))
 }

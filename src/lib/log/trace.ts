@@ -12,7 +12,7 @@ export function startCollectingSpans(take: Tracing['take'], isKept: Tracing['isK
 }
 
 interface OpenSpan {
-  /** Spans that are opened meanwhile become children of this span. */
+  /** Runs `work`. Spans that are opened meanwhile become children of this span. */
   run<T>(work: () => T): T
   end(more?: SpanAttributes, hasFailed?: boolean): void
 }
@@ -20,8 +20,8 @@ interface OpenSpan {
 const now = () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)).toString()
 
 /**
- * Returns null when spans are not collected, when this one is not sampled, or when its kind needs a
- * parent and there is none.
+ * Opens a span. Returns null when spans are not collected, when this one is not sampled, or when
+ * its kind needs a parent and there is none.
  */
 export function openSpan(
   name: string,

@@ -31,7 +31,10 @@ const button = ({ action: { label, link }, noButton = NO_BUTTON }: ActionMail) =
 const toText = ({ paragraphs, action, foot }: ActionMail) =>
   [...paragraphs, `${action.label}: ${action.link}`, foot].join('\n\n')
 
-/** For mail programs that show no buttons, the HTML also shows the URL. */
+/**
+ * Makes an email with a button. For mail programs that show no buttons, the HTML also shows the
+ * URL.
+ */
 export const actionMail = (content: ActionMail): MailMessage => ({
   subject: content.subject,
   html: mailFrame(

@@ -48,7 +48,10 @@ const BUDGETS = {
 
 export type MailKind = keyof typeof BUDGETS
 
-/** The keys contain a hash of the mailbox, not its address. */
+/**
+ * Returns a counter for each limit of the mailbox. Its key contains a hash of the mailbox, not the
+ * address.
+ */
 function countersOf(kind: MailKind, address: string) {
   const mailbox = sign(`mailbox ${canonicalMailbox(address)}`, SIGNATURE_LENGTH)
   return BUDGETS[kind].map(([most, seconds]) => ({
@@ -110,5 +113,5 @@ export async function countAgainstBudget(
   }
 }
 
-export const heldBackMessage = ({ most, within }: UsedUpLimit): string =>
+export const formatHeldBackMessage = ({ most, within }: UsedUpLimit): string =>
   `Held back: this mailbox has had ${most} confirmations within ${within}. Send it by hand if the person expects it.`

@@ -70,10 +70,14 @@ const BY_CODE: Record<string, MailReason> = {
 }
 
 /**
- * Mail services report a used-up limit as a permanent error, although sending works again later.
+ * Matches errors about a used-up limit. Mail services report them as permanent, although sending
+ * works again later.
  */
 const IS_LIMIT = /\b[45]\.4\.5\b|quota|limit exceeded|too many (messages|recipients)/i
-/** When a recipient is refused, “quota” alone means that their mailbox is full. */
+/**
+ * Matches a used-up limit when a recipient is refused. There, “quota” alone means that the
+ * recipient's mailbox is full.
+ */
 const IS_LIMIT_AT_RECIPIENT = /\b[45]\.4\.5\b|(sending|daily|hourly) (\w+ )?(limit|quota)/i
 const IS_RELAY = /relay/i
 

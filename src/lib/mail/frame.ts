@@ -25,7 +25,7 @@ export const smallPrintOfHtml = (html: string) =>
   `<p style="margin:24px 0 0;${SMALL_PRINT_STYLE}">${html}</p>`
 export const smallPrint = (text: string) => smallPrintOfHtml(linesToHtml(text))
 
-/** `parts` must be HTML already. */
+/** Returns the HTML of an email. `heading` is escaped; `parts` must be HTML already. */
 export const mailFrame = (
   heading: string,
   parts: readonly string[],

@@ -10,7 +10,8 @@ const folder = () => path.join(dataDir(), 'outbox')
 const tagOf = (messageId: string | undefined) => /^<([\w-]+)@/.exec(messageId ?? '')?.[1] ?? 'mail'
 
 /**
- * Writes a file that only the operating system's user of this process can read. Returns its path.
+ * Writes a message to a file that only the operating system's user of this process can read.
+ * Returns the file's path.
  */
 export async function writeOutboxFile(eml: Buffer, messageId?: string): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
@@ -57,7 +58,7 @@ export async function removeMailsAbout(subjects: readonly string[]): Promise<num
   return count
 }
 
-/** Returns the files of messages to this email address; none for a phone number. */
+/** Returns the file names of messages to this email address; none for a phone number. */
 export async function findOutboxMails(person: Person): Promise<string[]> {
   if (person.kind !== 'email') return []
   const found: string[] = []

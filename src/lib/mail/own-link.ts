@@ -32,8 +32,8 @@ export function issueOwnLinkToken({ reference, version }: OwnLink, at: number): 
 }
 
 /**
- * Returns null for a token that the product did not issue. The caller must compare `version` with
- * the registration's.
+ * Reads the token of a registrant's link. Returns null when the product did not issue the token.
+ * The caller must compare `version` with the registration's.
  */
 export function readOwnLinkToken(
   token: string,

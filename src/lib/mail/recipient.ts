@@ -23,7 +23,7 @@ function nameOf(local: string): string {
 
 /**
  * Returns the mailbox in one spelling, for counting and comparing, not for sending. Removes case,
- * tags, quotes and comments.
+ * tags, quotes, comments and, for Gmail, dots.
  */
 export function canonicalMailbox(address: string): string {
   const plain = withoutComments(normalizeUnicode(address, 'NFKC').trim().toLowerCase())

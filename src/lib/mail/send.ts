@@ -4,7 +4,6 @@ import { mailFrom } from '../env'
 import type { MailMessage } from './frame'
 
 interface AutomaticMail {
-  /** The message is sent to this address exactly as it is written here. */
   to: string
   message: MailMessage
   /** Part of the Message-ID, by which a mail server can recognise a repeated message. */

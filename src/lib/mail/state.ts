@@ -14,12 +14,12 @@ const MAIL_JOBS = [
   'assignment.tell',
 ] satisfies QueueName[]
 
-/** `outbox`: no mail server is configured, so messages become files. */
+/** The state of sending email. `outbox`: no mail server is configured, so messages become files. */
 export type MailState = 'outbox' | 'ok' | 'failing'
 
 /**
- * Judges by the latest attempt to send. Returns `ok` also when there was none, or when the address
- * or the message was at fault.
+ * Returns the state, judged by the latest attempt to send. It is `ok` also when there was none, or
+ * when the address or the message was at fault.
  */
 export async function readMailState(): Promise<MailState> {
   if (!isMailServerConfigured()) return 'outbox'

@@ -31,8 +31,8 @@ const outboxAdapter: EmailAdapter = () => {
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 /**
- * Requires TLS, because the mail server receives a password and people's addresses. It is not
- * required for a mail server on this machine or with `?requireTLS=false`.
+ * Returns Nodemailer's options. TLS is required, because the mail server receives a password and
+ * people's addresses, unless the server is on this machine or its URL has `?requireTLS=false`.
  */
 export function smtpOptions(address: string) {
   const url = new URL(address)

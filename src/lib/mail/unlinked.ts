@@ -3,12 +3,13 @@ import 'server-only'
 /** Full stops of other scripts, which count as dots in a domain (UTS 46). */
 const STOPS = /[\u3002\uff0e\uff61]/g
 /**
- * Invisible characters would hide an address from the patterns below, but not from a mail program.
+ * Invisible characters, which would hide an address from the patterns below, but not from a mail
+ * program.
  */
 const INVISIBLE = /[\p{Cf}\p{Co}]+/gu
 
 /** Puts spaces into web and email addresses, so that mail programs do not make them clickable. */
-export const withoutLinks = (text: string): string =>
+export const withoutClickableLinks = (text: string): string =>
   text
     .replace(INVISIBLE, '')
     .replace(STOPS, '.')
@@ -26,7 +27,7 @@ const NAME_LENGTH = 60
 export function nameWithoutLinks(text: string): string {
   const words = text.replace(INVISIBLE, '').split(/\s+/)
   const kept = words.filter((word) => !/:\/\/|^www\.|@|\/[^\s/]*\./i.test(word)).join(' ')
-  const name = [...withoutLinks(kept)]
+  const name = [...withoutClickableLinks(kept)]
   return name.length <= NAME_LENGTH
     ? name.join('')
     : `${name

@@ -42,8 +42,8 @@ export const multiWordNames = (names: readonly string[]): string[] => [
 ]
 
 /**
- * Replaces the addresses and phone numbers of these people, also in other spellings, and these
- * names.
+ * Puts `ERASED_TEXT` in place of the email addresses and phone numbers of these people, also in
+ * other spellings, and of these names.
  */
 export function erasePeopleFromText(
   text: string,

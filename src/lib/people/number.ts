@@ -5,7 +5,10 @@ const COUNTRY = 'PH'
 /** The fewest digits of a phone number. Shorter numbers would match too many texts. */
 export const MIN_PHONE_DIGITS = 7
 
-/** A match is limited in length, so that searching a long text stays quick. */
+/**
+ * Matches what may be a phone number. The length is limited, so that searching a long text stays
+ * quick.
+ */
 const NUMBER = /[+(]{0,3}\d[\d\s().\-/]{0,60}\d/g
 const MAX_NUMBERS = 40
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
@@ -31,8 +34,8 @@ export function phoneNumberOf(text: string): { key: string; digits: string } {
 }
 
 /**
- * Returns the phone numbers as digits, with the country code where a number can be read
- * (`639171234567`). Leaves out short numbers and dates.
+ * Returns the first `MAX_NUMBERS` phone numbers as digits, with the country code where a number can
+ * be read (`639171234567`). Leaves out short numbers and dates.
  */
 export const phoneDigitsIn = (texts: readonly string[]): string[] =>
   texts

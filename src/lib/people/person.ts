@@ -49,8 +49,8 @@ export function parsePerson(who: string): Person | null {
 
 const ANY = '[^@\\s]*'
 /**
- * Lets letters beyond ASCII match anything, because they may be stored without accents, and in a
- * host also as punycode.
+ * Returns a pattern for the text. Letters beyond ASCII match anything in it, because they may be
+ * stored without accents, and in a host also as punycode.
  */
 const asPattern = (text: string): string =>
   text.replace(/xn--[^.]+|\W/gu, (part) => (/^\p{ASCII}$/u.test(part) ? `\\${part}` : ANY))

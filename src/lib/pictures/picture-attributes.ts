@@ -1,7 +1,10 @@
 import { getImageProps } from 'next/image'
 import type { PictureSource } from './pictures'
 
-/** Must be one of `images.qualities` in next.config.mjs. */
+/**
+ * The quality of resized pictures, from 1 to 100. Must be one of `images.qualities` in
+ * next.config.mjs.
+ */
 const QUALITY = 60
 
 /**

@@ -3,7 +3,7 @@ import { paths } from '../paths'
 import { pictureVersion } from './version'
 
 export interface PictureSource {
-  /** Changes with the picture, so browsers can cache it. */
+  /** The URL. It changes with the picture, so browsers can cache it. */
   src: string
   alt: string
   /** In pixels. A usual size is assumed when none is stored. */
@@ -17,7 +17,10 @@ export interface PictureSource {
 
 type PictureRelation = DataFromCollectionSlug<'media'> | number | null | undefined
 
-/** Returns null without a picture, and when Payload has not loaded the row. */
+/**
+ * Converts a picture from Payload. Returns null without a picture, and when Payload has not loaded
+ * the row.
+ */
 export function toPictureSource(picture: PictureRelation): PictureSource | null {
   if (!picture || typeof picture !== 'object' || !picture.filename) return null
   return {

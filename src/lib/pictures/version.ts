@@ -2,7 +2,7 @@ import 'server-only'
 import { paths } from '../paths'
 import { isSigned, sign } from '../signature'
 
-/** 48 bits are enough, because every guess costs a request. */
+/** The length of a signature. These 48 bits are enough, because every guess costs a request. */
 const SEAL_CHARACTERS = 8
 
 const textOf = (name: string, time: string) => `picture\0${name}\0${time}`

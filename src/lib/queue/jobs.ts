@@ -9,7 +9,10 @@ export type OwnerNotice =
   | 'wrong_codes'
   | 'factors_reset'
 
-/** `from` is the name of the colleague who caused the message; null when no colleague did. */
+/**
+ * An email to a member of staff. `from` is the name of the colleague who caused it; null when no
+ * colleague did.
+ */
 interface StaffMail {
   userId: number
   from: string | null
@@ -19,12 +22,13 @@ export interface JobPayloads {
   'file.scan': { fileId: number }
   'drive.upload': { fileId: number }
   'drive.erase': { erasureId: number }
-  /** Erases those of the registrations that are in the bin. The others are left alone. */
+  /** Erases those of the registrations that are in the bin. */
   'submissions.erase': { ids: number[] }
   retention: Record<string, never>
   'retention.mail': { planId: number; userId: number }
   /**
-   * The one-time link is created only when the message is sent, so that no queued job contains one.
+   * Sends an email about an account. A one-time link in it is created only when it is sent, so that
+   * no queued job contains a link.
    */
   'mail.send': StaffMail &
     ({ kind: 'invitation' | 'password_reset' } | { kind: 'notice'; notice: OwnerNotice })
@@ -41,7 +45,10 @@ export interface JobPayloads {
   'assignment.tell': { userId: number }
   /** Sends an email to a visitor who asked to be told about a venue. */
   'venue.send': { kind: 'confirmation' | 'announcement'; requestId: number }
-  /** `sealed` is encrypted, so that no queued job contains a name or address. */
+  /**
+   * Sends an email to a registrant. `sealed` is encrypted, so that no queued job contains a name or
+   * address.
+   */
   'own.send': { submissionId: number } & (
     | { kind: 'link' }
     | { kind: 'confirm' | 'told'; sealed: string }

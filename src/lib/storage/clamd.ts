@@ -5,10 +5,13 @@ import { setImmediate } from 'node:timers/promises'
 
 const PATIENCE_MS = 60_000
 
-/** Null for a clean file, otherwise clamd's name of the virus. */
+/** What clamd found: null for a clean file, otherwise its name of the virus. */
 export type VirusFinding = string | null
 
-/** clamd expects each chunk after its length (four bytes, big-endian); length 0 ends the file. */
+/**
+ * Returns the chunk after its length (four bytes, big-endian), as clamd expects it. Length 0 ends
+ * the file.
+ */
 function framed(chunk: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(chunk.length)

@@ -16,7 +16,7 @@ export interface ByteRange {
   end: number
 }
 
-export interface StoredFile {
+export interface StoredFileStats {
   size: number
   changedAt: Date
 }
@@ -28,7 +28,7 @@ export interface FileStore {
    * false and leaves the staged file alone when the name is taken.
    */
   put(staged: StagedFile, name: string, options?: { isNew: boolean }): Promise<boolean>
-  stat(name: string): Promise<StoredFile | null>
+  stat(name: string): Promise<StoredFileStats | null>
   open(name: string, span?: ByteRange): Promise<Readable | null>
   remove(name: string): Promise<void>
   names(): Promise<string[]>

@@ -80,8 +80,8 @@ export function folderStore(area: FileArea): FileStore {
 }
 
 /**
- * Files are staged on this machine even with an S3 store, because they are checked before they are
- * stored.
+ * The folder of staged files. It is on this machine even with an S3 store, because files are
+ * checked before they are stored.
  */
 const stagingFolder = () => path.join(mediaFolder(), 'staging')
 

@@ -59,7 +59,7 @@ export async function moveFiles(area: FileArea, signal: AbortSignal): Promise<Mo
       moved.bytes += size ?? 0
     }
   }
-  // Waits for all workers, so that after an error no file is still being moved.
+  // Waits for all parallel moves, so that after an error no file is still being moved.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
   for (const one of ended) if (one.status === 'rejected') throw one.reason
   return moved

@@ -21,7 +21,10 @@ const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error 
 const isTaken = (error: unknown) =>
   ['PreconditionFailed', 'ConditionalRequestConflict'].includes((error as Error).name)
 
-/** None of our files has a name with control characters, and S3 stores fail on such names. */
+/**
+ * True for a name without control characters. No file of ours has them in its name, and S3 stores
+ * fail on them.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const isName = (name: string) => !/[\u0000-\u001f\u007f]/.test(name)
 
@@ -40,8 +43,8 @@ export function s3Store(settings: S3Settings, area: FileArea): FileStore {
   }
 
   /**
-   * The store compares the bytes with the hash in the signature, so it refuses bytes that changed
-   * on the way.
+   * Sends the file in one request. Returns false when `isNew` and the name is taken. The store
+   * compares the bytes with the hash in the signature, so it refuses bytes that changed on the way.
    */
   const send = (staged: StagedFile, name: string, isNew: boolean) =>
     ask(async ({ sdk, client, bucket: Bucket }) => {

@@ -7,7 +7,10 @@ import type { ByteRange, FileArea, FileStore, StagedFile } from './file-store'
 import { folderStore } from './folder-store'
 import { s3Store } from './s3-store'
 
-/** `home` is the store for new files. `former` may hold older files; null without S3. */
+/**
+ * Returns the stores of an area. New files are put into `home`. `former` may hold older files; it
+ * is null without S3.
+ */
 export function storesOf(area: FileArea): { home: FileStore; former: FileStore | null } {
   const s3 = s3Settings()
   if (!s3) return { home: folderStore(area), former: null }
@@ -18,12 +21,15 @@ export function storesOf(area: FileArea): { home: FileStore; former: FileStore |
 }
 
 /**
- * Makes one store that looks into both. A file that is moved exists in `home` before it leaves
- * `former`, so the order of the look-ups matters.
+ * Makes one store that looks into both stores. A file that is moved exists in `home` before it
+ * leaves `former`, so the order of the look-ups matters.
  */
 export function layeredStore({ home, former }: ReturnType<typeof storesOf>): FileStore {
   if (!former) return home
-  /** Asks `home` a second time, because the file may have been moved after the first look. */
+  /**
+   * Asks `home`, then `former`, then `home` again, because the file may have been moved after the
+   * first look.
+   */
   const find = async <T>(ask: (store: FileStore) => Promise<T | null>) =>
     (await ask(home)) ?? (await ask(former)) ?? ask(home)
   const both = async (list: (store: FileStore) => Promise<string[]>) => {
@@ -78,11 +84,14 @@ export const listPrivateFileKeys = async (): Promise<Set<string>> =>
 export const listOldPrivateFileKeys = (before: Date): Promise<string[]> =>
   privateFiles().olderThan(before)
 
-/** How long a result is kept, so that frequent health checks do not each contact S3. */
+/**
+ * How long a result of `checkStorage` is kept, so that frequent health checks do not each contact
+ * S3.
+ */
 const PROBE_KEPT_MS = 15_000
 let probe: { of: string; at: number; done: Promise<void> } | undefined
 
-/** Throws when private files cannot be written. */
+/** Checks whether private files can be written. Throws when they cannot. */
 export function checkStorage(): Promise<void> {
   if (newFilesStore() === 'folder') return privateFiles().check()
   const of = JSON.stringify(s3Settings())

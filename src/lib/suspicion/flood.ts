@@ -8,9 +8,11 @@ import { countUploadedBytes } from './room'
 const POSTS_PER_MINUTE = 6000
 const MINUTE_S = 60
 
-/** In bytes. Shorter bodies are not counted, because counting costs a database statement. */
+/**
+ * In bytes. A body of up to this size is not counted, because counting costs a database statement.
+ */
 const SHORT = 16 * 1024
-/** In bytes. Counted for a body without a declared length. Browsers always declare one. */
+/** The bytes that are counted for a body without a declared length. Browsers always declare one. */
 const UNKNOWN = 512 * 1024
 
 async function countLongBody({ headers }: Request): Promise<void> {
@@ -20,8 +22,8 @@ async function countLongBody({ headers }: Request): Promise<void> {
 }
 
 /**
- * Counts a request and its body for the client's network. Requests from this machine are not
- * counted. Throws `request.too_many` or `upload.too_much`.
+ * Counts a request for the client's network, and its body unless it is multipart. Requests from
+ * this machine are not counted. Throws `request.too_many` or `upload.too_much`.
  */
 export async function refuseFlood(request: Request): Promise<void> {
   if (isFromThisMachine(request.headers)) return

@@ -25,7 +25,10 @@ const DAY_MS = 86_400_000
 export const issueDailyFormToken = (subject: string, now = Date.now()): string =>
   issueFormToken(subject, now - (now % DAY_MS))
 
-/** Returns the age in milliseconds; null when the signature is not ours for this form. */
+/**
+ * Returns the age in milliseconds; null when the token is malformed or its signature is not ours
+ * for this form.
+ */
 export function ageOfFormToken(token: string, subject: string, now = Date.now()): number | null {
   const [, issuedAt, signature] = TOKEN.exec(token) ?? []
   if (!issuedAt || !signature) return null

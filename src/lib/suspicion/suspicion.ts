@@ -10,7 +10,10 @@ export interface SuspicionSign {
   reason: string
 }
 
-/** One ordinary sign of 1 or 2 points is not enough, but one strong sign of 3 points is. */
+/**
+ * From this score on, a submission is suspected. One ordinary sign of 1 or 2 points is not enough,
+ * but one strong sign of 3 points is.
+ */
 const SUSPICION_THRESHOLD = 3
 
 export function suspicionFrom(signs: readonly SuspicionSign[]): Suspicion | null {

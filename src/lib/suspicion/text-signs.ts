@@ -43,7 +43,8 @@ export function findTextSigns(texts: readonly FreeText[]): SuspicionSign[] {
 }
 
 /**
- * In letters. Shorter texts, such as a church, a village or "Thank you", are often equal by chance.
+ * The fewest letters of a text with a fingerprint. Shorter texts, such as a church, a village or
+ * "Thank you", are often equal by chance.
  */
 const LONG_TEXT = 80
 

@@ -51,8 +51,8 @@ export const groupCountBeforeSql = (group: TallyGroup, { at, id }: ListPosition)
       and (submitted_at, id) < (${at}, ${id})))::int`
 
 /**
- * Selects the row with this rank, which is 0 for the oldest. Rows are read only from the stretch
- * that contains it. Selects no row when the group has too few.
+ * Selects the position of the group's row with this rank, which is 0 for the oldest. Rows are read
+ * only from the stretch that contains it. Selects nothing when the group has too few rows.
  */
 export const positionAtRankSql = (group: TallyGroup, rank: SQL): SQL => sql`
   with span as (

@@ -15,7 +15,9 @@ export const WORDS_BY_LANGUAGE: Record<OtherLanguage, VisitorWords> = {
   ilo: ILO_WORDS,
 }
 
-/** Returns null for English, whose texts are imported where they are shown. */
+/**
+ * Returns the texts in a language. Null for English, whose texts are imported where they are shown.
+ */
 export const wordsOf = (language: OtherLanguage | null): VisitorWords | null =>
   language && WORDS_BY_LANGUAGE[language]
 

@@ -8,9 +8,9 @@ import { type Supervision, superviseOnce } from '../supervise'
 import { resolveBackupPath } from './archive-name'
 import { ArchiveWriter } from './archive-writer'
 import { beginSnapshot, dumpTable, readArchiveHead } from './dump'
-import { writeErasedList } from './erased-list'
-import { listSourceFiles, removeFileSnapshot, snapshotFiles } from './file-snapshot'
-import { HEAD_NAME, MANIFEST_NAME, type Manifest, qualifiedName } from './manifest'
+import { exportErasedList } from './erased-list'
+import { listFilesToBackUp, removeFileSnapshot, snapshotFiles } from './file-snapshot'
+import { ARCHIVE_HEAD_NAME, MANIFEST_NAME, type Manifest, qualifiedName } from './manifest'
 import { openSourceDatabase } from './source-database'
 
 /** Runs `npm run backup [FILE]`, whether or not the product is running. */
@@ -31,7 +31,7 @@ export function main([file]: string[]): Promise<void> {
     const manifest = await supervision.step('Writing the backup', () =>
       writeArchive(target, databaseUrl, dataDir, supervision),
     )
-    writeErasedList(dataDir, target)
+    exportErasedList(dataDir, target)
     const tables = Object.values(manifest.tables)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const files = Object.keys(manifest.files).length
@@ -75,13 +75,14 @@ async function writeArchive(
 async function fill(archive: ArchiveWriter, client: pg.Client, dataDir: string): Promise<Manifest> {
   const manifest: Manifest = { tables: {}, files: {} }
   const head = await readArchiveHead(client)
-  await archive.addBytes(HEAD_NAME, toJson(head))
+  await archive.addBytes(ARCHIVE_HEAD_NAME, toJson(head))
   for (const table of head.tables) {
     manifest.tables[qualifiedName(table)] = await dumpTable(client, table, archive)
   }
-  // Copying takes long, and an open snapshot keeps the database from removing deleted rows.
+  // Ends the snapshot before the files are copied. Copying takes long, and an open snapshot keeps
+  // the database from removing deleted rows.
   await client.query('commit')
-  for (const { name, path: file } of await listSourceFiles(dataDir)) {
+  for (const { name, path: file } of await listFilesToBackUp(dataDir)) {
     manifest.files[name] = await archive.addFile(name, file)
   }
   await archive.addBytes(MANIFEST_NAME, toJson(manifest))

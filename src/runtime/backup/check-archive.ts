@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type * as z from 'zod'
 import { Failure } from '../bootstrap/failure.mjs'
 import { damagedArchiveFailure, readArchive } from './archive-reader'
-import { isSourceName } from './file-snapshot'
+import { isFileEntryName } from './file-snapshot'
 import {
   ARCHIVE_FORMAT,
+  ARCHIVE_HEAD_NAME,
   type ArchiveHead,
   archiveHeadSchema,
   type Checksum,
   describeThisProgram,
-  HEAD_NAME,
   MANIFEST_NAME,
   type Manifest,
   manifestSchema,
@@ -22,7 +22,7 @@ export interface Archive {
   manifest: Manifest
 }
 
-/** Use this only for small entries, because the whole entry is held in memory. */
+/** Returns the entry as text. Use this only for small entries, because they are held in memory. */
 export async function readEntryText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of bytes) chunks.push(chunk)
@@ -45,13 +45,13 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<A
     file,
     async ({ name, bytes }) => {
       if (!head) {
-        if (name !== HEAD_NAME) throw notOurs(file)
+        if (name !== ARCHIVE_HEAD_NAME) throw notOurs(file)
         head = parseHead(await readEntryText(bytes), file)
       } else if (name === MANIFEST_NAME) {
         manifest = parseAs(manifestSchema, await readEntryText(bytes)) ?? undefined
       } else {
         const subject = tableNameOfEntry(name) ?? name
-        if (tableNameOfEntry(name) === null && !isSourceName(name)) throw notOurs(file)
+        if (tableNameOfEntry(name) === null && !isFileEntryName(name)) throw notOurs(file)
         const sum = sums.get(subject) ?? { size: 0, hash: createHash('sha256') }
         sums.set(subject, sum)
         for await (const chunk of bytes) {

@@ -11,7 +11,7 @@ import {
   type Manifest,
   qualifiedName,
 } from './manifest'
-import { listMigrations, listSequences, listTables } from './tables'
+import { listArchivedTables, listMigrations, listSequences } from './tables'
 
 /** A tar entry begins with its size, so a table is written in parts that fit into memory. */
 const PART_BYTES = 4 * 1024 * 1024
@@ -35,7 +35,7 @@ export async function readArchiveHead(client: Client): Promise<ArchiveHead> {
     format: ARCHIVE_FORMAT,
     createdAt: new Date().toISOString(),
     migrations: await listMigrations(client),
-    tables: await listTables(client),
+    tables: await listArchivedTables(client),
     // Sequences are not part of the snapshot. They are read after it has begun, so each value is at
     // least the highest id in the snapshot.
     sequences: await listSequences(client),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { copyErasedList, writeErasedList } from './erased-list'
+import { exportErasedList, importErasedList } from './erased-list'
 
 const [one, two] = ['a'.repeat(64), 'b'.repeat(64)]
 const folder = () => mkdtempSync(path.join(tmpdir(), 'erased-'))
@@ -12,21 +12,21 @@ const marks = (place: string) =>
 it('the list lies beside the backup and grows with each; a restore takes it along', () => {
   const [data, backups, restored] = [folder(), folder(), folder()]
   const archive = path.join(backups, 'backup.tar.gz')
-  expect(copyErasedList(archive, restored)).toBe(false)
+  expect(importErasedList(archive, restored)).toBe(false)
   writeFileSync(path.join(data, 'erased.txt'), `${one}\n${two.slice(0, 9)}`)
-  writeErasedList(data, archive)
+  exportErasedList(data, archive)
   expect(marks(backups)).toEqual([one])
   writeFileSync(path.join(data, 'erased.txt'), `${two}\n`)
-  writeErasedList(data, archive)
+  exportErasedList(data, archive)
   expect(marks(backups)).toEqual([one, two])
-  expect(copyErasedList(archive, restored)).toBe(true)
+  expect(importErasedList(archive, restored)).toBe(true)
   expect(marks(restored)).toEqual([one, two])
 })
 
 it('a backup before anything was erased writes an empty list: nothing is missing then', () => {
   const [data, backups, restored] = [folder(), folder(), folder()]
   const archive = path.join(backups, 'backup.tar.gz')
-  writeErasedList(data, archive)
+  exportErasedList(data, archive)
   expect(marks(backups)).toEqual([])
-  expect(copyErasedList(archive, restored)).toBe(true)
+  expect(importErasedList(archive, restored)).toBe(true)
 })

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stageFile } from '@/lib/storage/folder-store'
 import { removePrivateFile, saveStagedFile } from '@/lib/storage/storage'
 import { startS3Server } from '../../../tests/support/peers/s3-server'
-import { listSourceFiles, snapshotFiles } from './file-snapshot'
+import { listFilesToBackUp, snapshotFiles } from './file-snapshot'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -26,7 +26,7 @@ it('has files of the folder and of an S3 store, also those that go meanwhile', a
     await removePrivateFile('bb-early.pdf')
     await keep('cc-late.pdf', 'came in between')
     await snapshotFiles(folder)
-    const files = await listSourceFiles(folder)
+    const files = await listFilesToBackUp(folder)
     const texts = await Promise.all(
       files.map(async ({ name, path }) => [name, await readFile(path, 'utf8')]),
     )

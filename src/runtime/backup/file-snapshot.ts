@@ -36,8 +36,9 @@ async function keep(file: string, as: string): Promise<void> {
 }
 
 /**
- * Links all files into the snapshot folder. Call this before and after the database's snapshot
- * begins, because every file that its rows name exists at one of these two moments.
+ * Links all files into the snapshot folder, and downloads those in S3. Call this before and after
+ * the database's snapshot begins, because every file that its rows name exists at one of these two
+ * moments.
  */
 export async function snapshotFiles(dataDir: string): Promise<void> {
   for (const folder of FOLDERS) {
@@ -73,13 +74,13 @@ async function fetchFiles(dataDir: string): Promise<void> {
 export const removeFileSnapshot = (dataDir: string): Promise<void> =>
   rm(path.join(dataDir, SNAPSHOT), { recursive: true, force: true })
 
-export interface SourceFile {
+export interface FileToBackUp {
   /** The path within DATA_DIR, which is also the name in the archive. */
   name: string
   path: string
 }
 
-export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
+export async function listFilesToBackUp(dataDir: string): Promise<FileToBackUp[]> {
   const kept = (await listFiles(path.join(dataDir, SNAPSHOT))).map((name) => ({
     name,
     path: path.join(dataDir, SNAPSHOT, name),
@@ -92,7 +93,7 @@ export async function listSourceFiles(dataDir: string): Promise<SourceFile[]> {
  * True for a name that a file in a backup can have. False for any other, such as one with `..`,
  * which would be written outside DATA_DIR.
  */
-export const isSourceName = (name: string): boolean =>
+export const isFileEntryName = (name: string): boolean =>
   name === SECRET_FILE ||
   (/^(media\/private|media\/public|outbox)\/[^\0]+$/.test(name) &&
     name.split('/').every((part) => part !== '' && part !== '.' && part !== '..'))

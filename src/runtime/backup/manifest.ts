@@ -9,7 +9,7 @@ import { ROOT, resolvePackage } from '../bootstrap/bootstrap.mjs'
  */
 export const ARCHIVE_FORMAT = 2
 
-export const HEAD_NAME = 'archive.json'
+export const ARCHIVE_HEAD_NAME = 'archive.json'
 export const MANIFEST_NAME = 'manifest.json'
 
 /** The archive's first entry. */

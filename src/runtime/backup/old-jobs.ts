@@ -22,15 +22,15 @@ const isOldJobs = ({ schema, name }: Pick<ArchivedTable, 'schema' | 'name'>) =>
   schema === OLD_QUEUE_SCHEMA && name === 'job'
 
 /**
- * False for the tables of the old queue, except for its jobs. Workers move the restored jobs into
- * the current queue.
+ * True for a table that is restored. Of the old queue only the table of jobs is, and workers move
+ * its jobs into the current queue.
  */
 export const isTableRestored = (table: Pick<ArchivedTable, 'schema' | 'name'>) =>
   table.schema !== OLD_QUEUE_SCHEMA || isOldJobs(table)
 
 /**
- * Returns SQL that creates the table of old jobs, which pg-boss 12 does not create. Returns an
- * empty string when the backup has no such table.
+ * Returns SQL that creates the table of old jobs and its schema, which pg-boss 12 does not create.
+ * Returns an empty string when the backup has no such table.
  */
 export function oldJobsTableSql(tables: readonly ArchivedTable[]): string {
   const jobs = tables.find(isOldJobs)

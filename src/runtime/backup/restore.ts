@@ -4,9 +4,9 @@ import { newFilesStore } from '@/lib/env'
 import { TOMBSTONE_FILE_NAME } from '@/lib/erasure/tombstone-file'
 import { acquireLock } from '../bootstrap/exclusive-lock.mjs'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
-import { prepareDataFolder, readOrCreateSecret } from '../data-folder'
+import { ensureDataFolder, readOrCreateSecret } from '../data-folder'
 import { openDatabase } from '../database'
-import { ensureMigrated, makeTablesInChild } from '../migrate/ensure-migrated'
+import { applyMigrationsInChild, ensureMigrated } from '../migrate/ensure-migrated'
 import { requireReachableDatabase } from '../reachable'
 import { readSettings, type Settings } from '../settings'
 import { type Supervision, superviseOnce } from '../supervise'
@@ -19,8 +19,8 @@ import {
 } from '../unfinished-restore'
 import { readArchive } from './archive-reader'
 import { type Archive, checkArchive, tableNameOfEntry } from './check-archive'
-import { copyErasedList } from './erased-list'
-import { isSourceName } from './file-snapshot'
+import { importErasedList } from './erased-list'
+import { isFileEntryName } from './file-snapshot'
 import { DatabaseLoader } from './load'
 import { restoreFile } from './restore-file'
 
@@ -37,11 +37,11 @@ export function main([file]: string[]): Promise<void> {
     const databaseUrl = await openDatabase(settings, supervision)
     await withClient(databaseUrl, beginDatabaseRestore)
     pointAt(settings, databaseUrl)
-    await makeTablesInChild(supervision, archive.head.migrations)
+    await applyMigrationsInChild(supervision, archive.head.migrations)
     await supervision.step('Restoring', () =>
       withClient(databaseUrl, (client) => load(client, archive, source, settings, supervision)),
     )
-    const hasList = copyErasedList(source, settings.dataDir)
+    const hasList = importErasedList(source, settings.dataDir)
     finishFolderRestore(settings.dataDir)
     process.env.PAYLOAD_SECRET ||= readOrCreateSecret(settings.dataDir)
     await ensureMigrated(supervision, databaseUrl)
@@ -56,7 +56,7 @@ export function main([file]: string[]): Promise<void> {
  */
 async function claimTarget(settings: Settings, source: string, supervision: Supervision) {
   const { dataDir, databaseUrl } = settings
-  prepareDataFolder(dataDir)
+  ensureDataFolder(dataDir)
   const release = await acquireLock(dataDir, 'run', { waitMs: 0 })
   if (!release) throw new Failure(`The product is running on ${dataDir}; stop it first.`)
   supervision.onStop(release)
@@ -108,7 +108,7 @@ async function load(
     async (entry) => {
       const table = tableNameOfEntry(entry.name)
       if (table) return loader.write(table, entry.bytes)
-      if (!isSourceName(entry.name)) return
+      if (!isFileEntryName(entry.name)) return
       await restoreFile(entry, dataDir, archive.manifest.files[entry.name])
     },
     signal,

@@ -12,7 +12,7 @@ const LEFT_OUT = [
   ...['submission_changes', 'submission_tallies'],
 ]
 
-export async function listTables(client: Client): Promise<ArchivedTable[]> {
+export async function listArchivedTables(client: Client): Promise<ArchivedTable[]> {
   const { rows } = await client.query<ArchivedTable>(
     `select n.nspname as schema, c.relname as name,
        array(select a.attname::text from pg_attribute a
@@ -44,7 +44,7 @@ export interface ForeignKey {
   definition: string
 }
 
-/** The names are quoted for SQL. */
+/** Lists the foreign keys, with names quoted for SQL. */
 export async function listForeignKeys(client: Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,

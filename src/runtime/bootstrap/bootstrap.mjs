@@ -19,7 +19,7 @@ export const PARENT_PID = process.ppid
 /** Finds a package for compiled code, which runs from another folder and has no `require`. */
 export const { resolve: resolvePackage } = createRequire(import.meta.url)
 
-/** `node LAUNCHER NAME` starts a command of scripts/commands.mjs. */
+/** The path of the script that starts a command of scripts/commands.mjs: `node LAUNCHER NAME`. */
 export const LAUNCHER = path.join(ROOT, 'scripts', 'launch.mjs')
 
 /**

@@ -23,7 +23,7 @@ const ONE_RETRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000']
  * @returns {Promise<string>} the folder of the fetched `node` binary
  */
 export async function fetchNode(root) {
-  // Not in node_modules, which is removed when an install was interrupted.
+  // The folder is not in node_modules, which is removed when an install was interrupted.
   const parent = path.join(root, '.node')
   const name = packageFor(process.platform, process.arch)
   const folder = path.join(parent, FETCHED_NODE_VERSION, 'node_modules', name, 'bin')

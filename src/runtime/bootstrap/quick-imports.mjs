@@ -1,6 +1,6 @@
 import module from 'node:module'
 
-/** In these packages, every relative import names an ES module by its full file name. */
+/** Packages in which every relative import names an ES module by its full file name. */
 const ES_MODULES = /^(?:payload|@payloadcms\/[\w-]+|drizzle-orm|date-fns)\//
 
 const isKnown = (file = '') => ES_MODULES.test(file.split('/node_modules/').at(-1) ?? '')

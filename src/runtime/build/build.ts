@@ -12,7 +12,7 @@ import type { Supervision } from '../supervise'
 import { addCompileHints } from './compile-hint'
 import { compressTexts } from './compress'
 import { keepEarlierStaticFiles } from './earlier-static'
-import { fingerprint } from './fingerprint'
+import { hashFiles } from './fingerprint'
 
 const OUTPUT = path.join(ROOT, '.next')
 const DONE_FILE = path.join(OUTPUT, 'source-fingerprint')
@@ -38,7 +38,8 @@ const PROCESSES = [
 /** Runs `node scripts/launch.mjs build`, which builds for a container image and starts nothing. */
 export async function main(): Promise<void> {
   await ensureBuilt({ step: runTimedStep, signal: new AbortController().signal })
-  // Compiled now, because a container's account may not be allowed to write these files.
+  // The entry points are compiled now, because a container's account may not be allowed to write
+  // these files.
   for (const entry of PROCESSES) await bundle(ROOT, entry)
 }
 
@@ -85,5 +86,5 @@ function isWhole(): boolean {
 function sourceFingerprint(): string {
   // The build writes the values of NEXT_PUBLIC_ variables into the browser's files.
   const inlined = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return fingerprint(ROOT, SOURCES, isNotBuilt) + JSON.stringify(inlined.sort())
+  return hashFiles(ROOT, SOURCES, isNotBuilt) + JSON.stringify(inlined.sort())
 }

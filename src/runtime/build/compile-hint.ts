@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Chrome from version 136 understands this line. For other browsers it is a comment. */
+/**
+ * Makes Chrome from version 136 compile all functions of a script at once. For other browsers it is
+ * a comment.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fingerprint } from './fingerprint'
+import { hashFiles } from './fingerprint'
 
 let root: string
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const print = () =>
-  fingerprint(root, ['src', 'one.json', 'missing'], (file) => file.endsWith('.test.ts'))
+  hashFiles(root, ['src', 'one.json', 'missing'], (file) => file.endsWith('.test.ts'))
 
 it('stays while no file changes, and when only one changes that is left out', () => {
   const before = print()

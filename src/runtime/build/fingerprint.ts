@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Hashes all files in `places` except those for which `isLeftOut`, called with the path relative to
- * `root`, is true.
+ * Returns a hash of all files in `places`, except those for which `isLeftOut` is true. It gets
+ * paths relative to `root`.
  */
-export function fingerprint(
+export function hashFiles(
   root: string,
   places: string[],
   isLeftOut: (file: string) => boolean = () => false,

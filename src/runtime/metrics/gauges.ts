@@ -83,7 +83,8 @@ export function registerQueueGauges(): void {
 }
 
 /**
- * Returns no rows while the database is unavailable, so that the other metrics are still served.
+ * Returns the waiting jobs per queue. Returns no rows while the database is unavailable, so that
+ * the other metrics are still served.
  */
 async function readWaiting(): Promise<Waiting[]> {
   const answer = await bridge.pool?.query<Waiting>(WAITING).catch(() => null)

@@ -24,7 +24,10 @@ export async function startMetrics(): Promise<boolean> {
   return true
 }
 
-/** Serves the metrics of all web processes together. Returns a function that stops serving them. */
+/**
+ * Serves the metrics of all web processes together, if METRICS_PORT is set. Returns a function that
+ * stops serving them.
+ */
 export async function startSharedMetrics(): Promise<() => void> {
   const address = readMetricsAddress()
   if (!address) return () => {}

@@ -13,7 +13,7 @@ export async function ensureMigrated(supervision: Supervision, databaseUrl: stri
 }
 
 /** Makes the tables without content, because a restore fills them. */
-export async function makeTablesInChild(supervision: Supervision, migrations: string[]) {
+export async function applyMigrationsInChild(supervision: Supervision, migrations: string[]) {
   const args = [`${ONLY_MIGRATIONS_ARGUMENT}${migrations.join()}`]
   // The real secret is restored later, and creating tables does not use it.
   const env = { PAYLOAD_SECRET: 'of nobody' }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { databaseUrl, dataDir, directDatabaseUrl } from '@/lib/env'
-import { requireDirectAddress } from '../pooler'
+import { requireDirectDatabaseUrl } from '../pooler'
 import { requireReachableDatabase } from '../reachable'
 import { completeSettings } from '../settings'
 import { requireStorage } from '../storage'
@@ -11,26 +11,26 @@ import { isPrepared, markPrepared } from './prepared'
 const LOCK = 7_205_771
 
 /**
- * This argument is followed by the names of the only migrations to run. Their tables stay empty,
- * because a restore fills them.
+ * Begins the argument that names the only migrations to run. Their tables stay empty, because a
+ * restore fills them.
  */
 export const ONLY_MIGRATIONS_ARGUMENT = '--only='
 
 /**
- * Prepares the database. When two processes start at once, the second waits for the first and then
- * finds everything done.
+ * Prepares the database, or with `only` runs just the named migrations. When two processes start at
+ * once, the second waits for the first and then finds everything done.
  */
 export async function main([only]: string[]): Promise<void> {
   completeSettings()
   process.env.DATABASE_URL = directDatabaseUrl()
   await requireReachableDatabase(databaseUrl())
-  await requireDirectAddress()
+  await requireDirectDatabaseUrl()
   const client = new pg.Client(databaseUrl())
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [LOCK])
   if (only?.startsWith(ONLY_MIGRATIONS_ARGUMENT)) {
-    const { makeTables } = await import('./prepare')
-    await makeTables(only.slice(ONLY_MIGRATIONS_ARGUMENT.length).split(','))
+    const { applyMigrations } = await import('./prepare')
+    await applyMigrations(only.slice(ONLY_MIGRATIONS_ARGUMENT.length).split(','))
   } else {
     requireFinishedFolder(dataDir())
     await requireFinishedDatabase(client)

@@ -9,11 +9,11 @@ import { migrations } from '../../../migrations'
 export async function prepareDatabase(): Promise<void> {
   const payload = await migrateTables(() => true)
   await seed(payload)
-  // A restored backup may contain data that was erased after it was made.
+  // A restored backup may contain data that was erased after the backup was made.
   await eraseResurrectedRecords()
 }
 
-export async function makeTables(names: string[]): Promise<void> {
+export async function applyMigrations(names: string[]): Promise<void> {
   await migrateTables((name) => names.includes(name))
 }
 

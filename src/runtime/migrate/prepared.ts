@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { ROOT } from '../bootstrap/bootstrap.mjs'
-import { fingerprint } from '../build/fingerprint'
+import { hashFiles } from '../build/fingerprint'
 
 /** When one of these files changes, the database is prepared again. */
 const SOURCES = [
@@ -12,10 +12,10 @@ export async function isPrepared(client: Client): Promise<boolean> {
   const exists = await client.query(`select to_regclass('preparation') is not null as yes`)
   if (!exists.rows[0].yes) return false
   const found = await client.query('select fingerprint from preparation')
-  return found.rows[0]?.fingerprint === fingerprint(ROOT, SOURCES)
+  return found.rows[0]?.fingerprint === hashFiles(ROOT, SOURCES)
 }
 
-/** Call this last, so that an interrupted preparation is repeated. */
+/** Marks the database as prepared. Call it last, so that an interrupted preparation is repeated. */
 export async function markPrepared(client: Client): Promise<void> {
   // In the public schema, so that dropping that schema also drops the mark.
   await client.query(
@@ -24,6 +24,6 @@ export async function markPrepared(client: Client): Promise<void> {
   await client.query(
     `insert into preparation (fingerprint) values ($1)
      on conflict (only_row) do update set fingerprint = excluded.fingerprint`,
-    [fingerprint(ROOT, SOURCES)],
+    [hashFiles(ROOT, SOURCES)],
   )
 }

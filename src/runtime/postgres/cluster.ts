@@ -3,7 +3,7 @@ import { appendFileSync, chownSync, existsSync, renameSync, rmSync } from 'node:
 import path from 'node:path'
 import { Failure, toolFailure } from '../bootstrap/failure.mjs'
 import { readFileIfExists, readOrCreateFile } from '../kept-file'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 import { clusterIn } from './home'
 import { type PostgresProgram, toolPath } from './program'
 import { runTool } from './tool'
@@ -24,7 +24,7 @@ export const SETTINGS_FILE = 'server.conf'
 export async function ensureCluster(
   program: PostgresProgram,
   home: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<string> {
   const passwordFile = path.join(home, PASSWORD_FILE)
   const password = readOrCreateFile(passwordFile, () => randomBytes(24).toString('hex'))
@@ -37,7 +37,7 @@ export async function ensureCluster(
 async function initialise(
   program: PostgresProgram,
   home: string,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   passwordFile: string,
 ) {
   // The draft is renamed when complete, so that a half-made cluster never looks like a database.

@@ -6,8 +6,8 @@ import { serverAccount } from './account'
 import { ensureCluster, PASSWORD_FILE, SUPERUSER } from './cluster'
 import { clusterIn, embeddedServerFolder, prepareEmbeddedServerFolder } from './home'
 import { runningServerPid } from './leftover'
-import { runnableProgram } from './runnable-program'
-import { PORT_FILE, type Server, startServer, stopServer } from './server'
+import { getRunnableProgram } from './runnable-program'
+import { type EmbeddedServer, PORT_FILE, startServer, stopServer } from './server'
 import type { Durability } from './server-settings'
 
 export type EmbeddedDatabase = {
@@ -22,8 +22,8 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const account = serverAccount(clusterIn(embeddedServerFolder(dataDir)))
   const home = prepareEmbeddedServerFolder(dataDir, account)
-  const program = runnableProgram(home, account)
-  const server: Server = { program, home, account, durability }
+  const program = getRunnableProgram(home, account)
+  const server: EmbeddedServer = { program, home, account, durability }
   const password = await ensureCluster(program, home, account)
   const port = await startServer(server)
   return {

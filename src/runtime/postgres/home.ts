@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../bootstrap/failure.mjs'
 import { readFileIfExists, writeFileAtomically } from '../kept-file'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 
 const OUTSIDE_PREFIX = '/var/lib/movement-'
 
@@ -19,7 +19,10 @@ export function embeddedServerFolder(dataDir: string): string {
 
 export const clusterIn = (home: string) => path.join(home, 'data')
 
-export function prepareEmbeddedServerFolder(dataDir: string, account: Account | undefined): string {
+export function prepareEmbeddedServerFolder(
+  dataDir: string,
+  account: SystemAccount | undefined,
+): string {
   const home = embeddedServerFolder(dataDir)
   makeOwned(home, account)
   if (!account || canUse(home, account)) return home
@@ -31,7 +34,7 @@ export function prepareEmbeddedServerFolder(dataDir: string, account: Account | 
   return moveOutside(dataDir, home, account)
 }
 
-function moveOutside(dataDir: string, inside: string, account: Account): string {
+function moveOutside(dataDir: string, inside: string, account: SystemAccount): string {
   const home = OUTSIDE_PREFIX + randomBytes(6).toString('hex')
   makeOwned(home, account)
   if (!canUse(home, account)) throw new Failure(`PostgreSQL's account cannot use ${home}.`)
@@ -43,16 +46,17 @@ function moveOutside(dataDir: string, inside: string, account: Account): string 
 const insideOf = (dataDir: string) => path.join(dataDir, 'postgres')
 const pointerIn = (dataDir: string) => path.join(dataDir, 'postgres-home')
 
-function makeOwned(folder: string, account: Account | undefined): void {
+function makeOwned(folder: string, account: SystemAccount | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   if (account) chownSync(folder, account.uid, account.gid)
 }
 
 /**
- * Tests the folder under that account, because parent folders, mounts and access lists all matter.
+ * True when the account can write to the folder and enter it. A process of the account tests this,
+ * because parent folders, mounts and access lists all matter.
  */
-function canUse(folder: string, account: Account): boolean {
+function canUse(folder: string, account: SystemAccount): boolean {
   const script = 'test -w "$1" && test -x "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...account, cwd: '/' }).status === 0
 }

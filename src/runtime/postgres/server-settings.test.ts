@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { serverSettings } from './server-settings'
+import { formatServerSettings } from './server-settings'
 
 const settingsFor = (durability: 'durable' | 'expendable') =>
   new Map(
-    serverSettings(5433, durability)
+    formatServerSettings(5433, durability)
       .trim()
       .split('\n')
       .map((line) => line.split(' = ') as [string, string]),

@@ -1,6 +1,9 @@
 import { usableMemory } from '../memory'
 
-/** Enough for `MAX_WEB_PROCESSES` web processes. An unused connection takes about 50 KB. */
+/**
+ * The most connections that the server accepts, enough for `MAX_WEB_PROCESSES` web processes. An
+ * unused connection takes about 50 KB.
+ */
 export const MAX_CONNECTIONS = 400
 
 /** In megabytes. */
@@ -9,7 +12,7 @@ const sharedBuffers = () => Math.round(Math.min(1024, Math.max(128, usableMemory
 /** `expendable` means that the data may be lost in a crash, as in tests. */
 export type Durability = 'durable' | 'expendable'
 
-export function serverSettings(port: number, durability: Durability): string {
+export function formatServerSettings(port: number, durability: Durability): string {
   const sync = durability === 'durable' ? 'on' : 'off'
   const settings = {
     port,

@@ -5,18 +5,18 @@ import { toolFailure } from '../bootstrap/failure.mjs'
 import { readFileIfExists } from '../kept-file'
 import { findLoopbackPort } from '../ports'
 import { identifyProcess, waitForEnd } from '../processes'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 import { SETTINGS_FILE } from './cluster'
 import { clusterIn } from './home'
 import { clearStaleLock, runningServerPid } from './leftover'
 import { type PostgresProgram, toolPath } from './program'
-import { type Durability, serverSettings } from './server-settings'
+import { type Durability, formatServerSettings } from './server-settings'
 import { runTool } from './tool'
 
-export type Server = {
+export type EmbeddedServer = {
   program: PostgresProgram
   home: string
-  account: Account | undefined
+  account: SystemAccount | undefined
   durability: Durability
 }
 
@@ -34,14 +34,14 @@ const LOG_LIMIT_BYTES = 10_000_000
 const PASSING = /could not bind|could not create any TCP|shared memory block .{0,200} still in use/
 
 /** Starts the server and returns its port. First stops a server that still runs on these files. */
-export async function startServer(server: Server): Promise<number> {
+export async function startServer(server: EmbeddedServer): Promise<number> {
   await stopServer(server)
   clearStaleLock(clusterIn(server.home))
   const log = path.join(server.home, 'server.log')
   const previous = Number(readFileIfExists(path.join(server.home, PORT_FILE))) || undefined
   for (let attempt = 1; ; attempt++) {
     const port = await findLoopbackPort(attempt === 1 ? previous : undefined)
-    writeOwned(server, SETTINGS_FILE, serverSettings(port, server.durability))
+    writeOwned(server, SETTINGS_FILE, formatServerSettings(port, server.durability))
     if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES) rmSync(log)
     const before = statSync(log, { throwIfNoEntry: false })?.size ?? 0
     const start = ['start', '--wait', `--timeout=${START_SECONDS}`, `--log=${log}`]
@@ -59,7 +59,7 @@ export async function startServer(server: Server): Promise<number> {
 }
 
 /** Stops the server if it runs. The fast shutdown ends sessions and loses no committed data. */
-export async function stopServer(server: Server): Promise<void> {
+export async function stopServer(server: EmbeddedServer): Promise<void> {
   const pid = runningServerPid(clusterIn(server.home))
   const running = pid && identifyProcess(pid)
   if (!running) return
@@ -69,12 +69,12 @@ export async function stopServer(server: Server): Promise<void> {
   await waitForEnd(running, END_MS)
 }
 
-function control({ program, home, account }: Server, args: string[]) {
+function control({ program, home, account }: EmbeddedServer, args: string[]) {
   const pgdata = ['--pgdata', clusterIn(home)]
   return runTool(toolPath(program, 'pg_ctl'), [...args, ...pgdata], { account, cwd: home })
 }
 
-function writeOwned({ home, account }: Server, name: string, text: string) {
+function writeOwned({ home, account }: EmbeddedServer, name: string, text: string) {
   const file = path.join(home, name)
   writeFileSync(file, text, { mode: 0o600 })
   if (account) chownSync(file, account.uid, account.gid)

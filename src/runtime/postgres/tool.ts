@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { collectOutput } from '../bootstrap/collect.mjs'
-import type { Account } from './account'
+import type { SystemAccount } from './account'
 
 /** Runs one of PostgreSQL's programs. The account must be able to enter `cwd`. */
 export const runTool = (
   file: string,
   args: string[],
-  { account, cwd }: { account: Account | undefined; cwd: string },
+  { account, cwd }: { account: SystemAccount | undefined; cwd: string },
 ) =>
   collectOutput(
     spawn(file, args, {

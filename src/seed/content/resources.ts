@@ -14,7 +14,7 @@ export const resourcesPage = (pictures: PictureIds) => ({
 /**
  * The two sample documents, whose files are in media/seed. The booklet's size is from Spec §2.3.
  */
-export const documents = (pictures: PictureIds) => [
+export const sampleDocuments = (pictures: PictureIds) => [
   {
     file: 'booklet.pdf',
     key: 'booklet' as const,

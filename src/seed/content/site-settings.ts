@@ -1,4 +1,4 @@
-export const SITE_SETTINGS = {
+export const SAMPLE_SITE_SETTINGS = {
   name: 'One Name',
   tagline: 'One nation. One worship. One name.',
   description:

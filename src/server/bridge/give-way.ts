@@ -17,8 +17,8 @@ export function trackResponse(response: OpenResponse): void {
 const isAnyResponseWaiting = () => [...bridge.openResponses].some(({ headersSent }) => !headersSent)
 
 /**
- * Await this between the steps of long work, so that requests that wait for their response get a
- * turn.
+ * Lets other requests run before the next step of long work, and pauses for a moment when one of
+ * them waits for its response.
  */
 export async function yieldToRequests(): Promise<void> {
   await setImmediate()

@@ -11,7 +11,7 @@ export function registerHotRoute<R extends HotRoute>(name: string, route: R): R 
 }
 
 /**
- * Returns undefined until Next has loaded the route's module, which it does at the first request
- * for the route.
+ * Returns a registered route; undefined until Next has loaded its module, which Next does at the
+ * first request for the route.
  */
 export const findHotRoute = (name: string): HotRoute | undefined => bridge.hotRoutes.get(name)

@@ -36,15 +36,18 @@ export function cacheUntil(moments: readonly (number | null)[]): void {
   if (ahead.length > 0) response?.setHeader(VALID_UNTIL_HEADER, Math.min(before, ...ahead))
 }
 
-/** Call this outside any Suspense boundary, and only in pages that are rendered per request. */
+/**
+ * Sets the status of the current response, unless its headers have been sent. Call this outside any
+ * Suspense boundary, and only in pages that are rendered per request.
+ */
 export function setPageStatus(status: 404 | 409 | 410 | 429): void {
   const response = openResponse()
   if (response) response.statusCode = status
 }
 
 /**
- * Use this instead of Next's `notFound()`, whose document is empty in a browser without scripts.
- * The page must still render its content.
+ * Sets status 404. Use this instead of Next's `notFound()`, whose document is empty in a browser
+ * without scripts. The page must still render its content.
  */
 export function setNotFoundStatus(): void {
   const response = openResponse()
@@ -56,4 +59,4 @@ export function setNotFoundStatus(): void {
  * Returns the path and query of the current request. Null outside a request, and for a request that
  * began before this module was loaded.
  */
-export const pageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null
+export const findPageAddress = (): string | null => bridge.responses?.getStore()?.req.url ?? null

@@ -2,8 +2,9 @@ import 'server-only'
 import { bridge, type RequestContext } from './bridge'
 
 /**
- * Call this once a server function has checked its arguments. A later failure is reported as the
- * server's (500), not as the caller's (400).
+ * Marks the current request as having reached its server function. Call this once the function has
+ * checked its arguments. A later failure is reported as the server's (500), not as the caller's
+ * (400).
  */
 export function noteFunctionReached(): void {
   const request = bridge.requests.getStore()

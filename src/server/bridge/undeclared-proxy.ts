@@ -4,10 +4,7 @@ import { bridge } from './bridge'
 export const UNDECLARED_PROXY_WARNING =
   'Most requests carry the headers of a proxy that is not declared: if one of yours stands in front of the portal, name its network in TRUST_PROXY; until then all its visitors count as one.'
 
-/**
- * With fewer than `ENOUGH` requests there is no warning. At `WINDOW` requests the counts are
- * halved, so that newer requests weigh more.
- */
+/** The fewest counted requests for a warning. */
 const ENOUGH = 20
 const WINDOW = 500
 
@@ -18,7 +15,7 @@ export function isBehindUndeclaredProxy(): boolean {
 
 const HOUR_MS = 3_600_000
 
-/** Counts the requests with ignored proxy headers in this hour and in the hour before it. */
+/** Returns how many requests had ignored proxy headers in this hour and in the hour before it. */
 export function countIgnoredProxyRequests(now = Date.now()): number {
   const { hour, here, before } = bridge.forwarding.ignored
   const age = Math.floor(now / HOUR_MS) - hour

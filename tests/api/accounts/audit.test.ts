@@ -8,9 +8,9 @@ import { pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
 import {
   acceptInvitation,
+  createInvitation,
   deliverMail,
   forgetMailJobs,
-  openInvitation,
   tokenInLink,
 } from '../../support/api/accounts'
 import { type Client, newVisitor } from '../../support/api/api'
@@ -49,7 +49,7 @@ describe('what is written down', () => {
   it('an account’s whole life: who, what and from where', async () => {
     const boss = await makeAccount('super_admin')
     const client = await signIn(boss)
-    const { id, email, token } = await openInvitation(client, 'store_manager')
+    const { id, email, token } = await createInvitation(client, 'store_manager')
     await client.post(paths.api.userInvitation(id))
     await client.put(paths.api.user(id), { role: 'admin' })
     expectRefusal(await acceptInvitation(token), 410, 'invitation.expired')
@@ -83,7 +83,7 @@ describe('what is written down', () => {
   })
 
   it('an accepted invitation and a password by link, with the address of the browser', async () => {
-    const { id, email, token } = await openInvitation(await staffClient('super_admin'))
+    const { id, email, token } = await createInvitation(await staffClient('super_admin'))
     const [joining, resetting] = [newVisitor(), newVisitor()]
     const password = 'correct horse 9'
     await joining.post(paths.api.acceptInvitation, { token, name: 'Bea Cruz', password })

@@ -4,7 +4,11 @@ import { cms } from '@/lib/cms'
 import { type Client, newVisitor, type RequestOptions } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { makeAccount, PASSWORD, signIn, staffClient } from '../../support/api/staff'
-import { CLOSED_CMS_ENDPOINTS, CMS_ENDPOINTS, type CmsEndpoint } from '../../support/cms-endpoints'
+import {
+  CLOSED_CMS_ENDPOINTS,
+  CMS_ENDPOINTS,
+  type TestedCmsEndpoint,
+} from '../../support/cms-endpoints'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
 
@@ -34,7 +38,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
  * Calls the endpoint in a way that does no harm if the call is allowed: ids do not exist, filters
  * match nothing, and bodies are empty.
  */
-function knock(client: Client, { method, path }: CmsEndpoint, more: RequestOptions = {}) {
+function knock(client: Client, { method, path }: TestedCmsEndpoint, more: RequestOptions = {}) {
   const isMany = (method === 'PATCH' || method === 'DELETE') && !/\d$/.test(path)
   const query = isMany ? '?where[id][equals]=999999999' : ''
   const takesBody = method === 'POST' || method === 'PATCH'

@@ -9,11 +9,11 @@ import {
   acceptInvitation,
   canSignIn,
   checkInvitation,
+  createInvitation,
   deliverMail,
   inviteStaff,
   mailJobsFor,
   newEmailAddress,
-  openInvitation,
   tokenInLink,
 } from '../../support/api/accounts'
 import { type Client, newVisitor } from '../../support/api/api'
@@ -112,7 +112,7 @@ describe('inviting', () => {
   it('refuses an address that has an account or an open invitation', async () => {
     const { email } = await makeAccount('store_manager', 'disabled')
     expectRefusal(await inviteStaff(admin, { email }), 409, 'staff.email_taken')
-    const open = await openInvitation(admin)
+    const open = await createInvitation(admin)
     expectRefusal(await inviteStaff(admin, { email: open.email }), 409, 'staff.already_invited')
   })
 
@@ -127,7 +127,7 @@ describe('inviting', () => {
 
 describe('the one-time token', () => {
   it('lies in the database as a hash only, and in no job', async () => {
-    const { id, token } = await openInvitation(admin)
+    const { id, token } = await createInvitation(admin)
     const { rows } = await (await pool()).query('select * from staff_tokens where user_id = $1', [
       id,
     ])
@@ -139,7 +139,7 @@ describe('the one-time token', () => {
   })
 
   it('says whom it is for and makes the account theirs', async () => {
-    const { id, email, token } = await openInvitation(admin, 'store_manager')
+    const { id, email, token } = await createInvitation(admin, 'store_manager')
     const early = await newVisitor().post(paths.api.login, { email, password: PASSWORD })
     expectRefusal(early, 401, 'auth.invalid_credentials')
     expect((await checkInvitation(token)).body).toEqual({ email })
@@ -154,7 +154,7 @@ describe('the one-time token', () => {
   })
 
   it('works once, also for two who use it at the same moment', async () => {
-    const { token } = await openInvitation(admin)
+    const { token } = await createInvitation(admin)
     const replies = await Promise.all([acceptInvitation(token), acceptInvitation(token, 'Eve')])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 410])
     expectRefusal(await acceptInvitation(token, 'Eve'), 410, 'invitation.used')
@@ -162,7 +162,7 @@ describe('the one-time token', () => {
   })
 
   it('spends the link in the message with the link that was shown', async () => {
-    const invited = await openInvitation(admin)
+    const invited = await createInvitation(admin)
     const mail = await deliverMail(invited)
     const mailed = tokenInLink(mail.link)
     expect(mailed).not.toBe(invited.token)
@@ -172,7 +172,7 @@ describe('the one-time token', () => {
   })
 
   it('works for seven days', async () => {
-    const { token } = await openInvitation(admin)
+    const { token } = await createInvitation(admin)
     const sentAt = Date.now()
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(sentAt + INVITATION_LIFETIME_MS - 10_000)
@@ -188,7 +188,7 @@ describe('the one-time token', () => {
   })
 
   it('is for accepting, not for a new password', async () => {
-    const { token } = await openInvitation(admin)
+    const { token } = await createInvitation(admin)
     const reset = { token, password: 'correct horse 8' }
     expectRefusal(await newVisitor().post(paths.api.resetPassword, reset), 404, 'reset.unknown')
     expect((await checkInvitation(token)).status).toBe(200)
@@ -197,7 +197,7 @@ describe('the one-time token', () => {
   it.each(['qwertyuiop', 'Ana Reyes'])(
     'takes no password that is guessed: %s',
     async (password) => {
-      const { token } = await openInvitation(admin)
+      const { token } = await createInvitation(admin)
       const input = { token, name: 'Ana Reyes', password }
       expectRefusal(
         await newVisitor().post(paths.api.acceptInvitation, input),
@@ -209,7 +209,7 @@ describe('the one-time token', () => {
   )
 
   it('is kept when what was typed is refused', async () => {
-    const { token } = await openInvitation(admin)
+    const { token } = await createInvitation(admin)
     const input = { token, name: ' ', password: '1234567' }
     const reply = await newVisitor().post(paths.api.acceptInvitation, input)
     expectRefusal(reply, 400, 'request.invalid')
@@ -223,7 +223,7 @@ describe('the one-time token', () => {
 
 describe('the message', () => {
   it('names who invites, as what, and works', async () => {
-    const invited = await openInvitation(await staffClient('super_admin'), 'event_coordinator')
+    const invited = await createInvitation(await staffClient('super_admin'), 'event_coordinator')
     const mail = await deliverMail(invited)
     expect(mail.to).toBe(invited.email)
     expect(mail.subject).toMatch(/^You are invited to the .+ portal$/)
@@ -233,7 +233,7 @@ describe('the message', () => {
   })
 
   it('is dropped when nobody waits for it any more', async () => {
-    const { id, email, token } = await openInvitation(admin)
+    const { id, email, token } = await createInvitation(admin)
     await acceptInvitation(token)
     await expect(deliverMail({ id, email })).rejects.toThrow(`No message to ${email}`)
   })
@@ -241,7 +241,7 @@ describe('the message', () => {
 
 describe('sending an invitation again', () => {
   it('makes a new link; the one before says to ask for a new one', async () => {
-    const { id, email, token } = await openInvitation(admin)
+    const { id, email, token } = await createInvitation(admin)
     const { status, body } = await resend(admin, id)
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, email, status: 'invited' })
@@ -250,7 +250,7 @@ describe('sending an invitation again', () => {
   })
 
   it('brings an expired invitation back', async () => {
-    const { id, token } = await openInvitation(admin)
+    const { id, token } = await createInvitation(admin)
     const statement = `update staff_tokens set expires_at = now() - interval '1 s' where user_id = $1`
     await (await pool()).query(statement, [id])
     expectRefusal(await acceptInvitation(token), 410, 'invitation.expired')
@@ -261,7 +261,7 @@ describe('sending an invitation again', () => {
 
 describe('cancelling an invitation', () => {
   it('takes the account and its links away; the address can be invited again', async () => {
-    const { id, email, token } = await openInvitation(admin)
+    const { id, email, token } = await createInvitation(admin)
     expect((await cancel(admin, id)).status).toBe(200)
     expect(await listed(id)).toBeUndefined()
     expectRefusal(await acceptInvitation(token), 404, 'invitation.unknown')
@@ -274,13 +274,13 @@ describe.each([
   ['cancelling', cancel],
 ] as const)('%s', (_name, act) => {
   it('is refused for somebody who has accepted', async () => {
-    const { id, token } = await openInvitation(admin)
+    const { id, token } = await createInvitation(admin)
     await acceptInvitation(token)
     expectRefusal(await act(admin, id), 409, 'staff.not_invited')
   })
 
   it('is a super admin’s business when the invitation is for one', async () => {
-    const { id } = await openInvitation(superAdmin, 'super_admin')
+    const { id } = await createInvitation(superAdmin, 'super_admin')
     expectRefusal(await act(admin, id), 403, 'staff.super_admin_only')
     expect((await act(superAdmin, id)).status).toBe(200)
   })

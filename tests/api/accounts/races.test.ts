@@ -25,7 +25,10 @@ const KEPT = {
 }
 const ANOTHER_PASSWORD = { ...KEPT, lastSignIn: 401, sessionsInBetween: false }
 
-/** An entry without `sessionsInBetween` allows a sign-in just after the change. */
+/**
+ * The expected outcome of each race. An entry without `sessionsInBetween` allows a sign-in just
+ * after the change.
+ */
 const EXPECTED = {
   'disabling an account': {
     ...KEPT,

@@ -5,7 +5,7 @@ import { type Client, newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type Account, clientWithSession, makeAccount, PASSWORD } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
-import { setAttemptsForAccount, setAttemptsForAddress } from '../../support/sign-in-attempts'
+import { setAttemptsForAccount, setAttemptsForIpAddress } from '../../support/sign-in-attempts'
 
 let account: Account
 let email: string
@@ -90,7 +90,7 @@ describe('a browser in which somebody has signed in before', () => {
   it('gets in while others have used up the tries at the account and at its address', async () => {
     const own = await knownBrowser(account)
     await setAttemptsForAccount(email, 10)
-    await setAttemptsForAddress(own.address, 100)
+    await setAttemptsForIpAddress(own.address, 100)
     expect((await attempt(own, email, PASSWORD)).status).toBe(200)
   })
 
@@ -127,14 +127,14 @@ describe('a browser in which somebody has signed in before', () => {
 describe('one address', () => {
   it('is refused after a hundred wrong tries at one account after the other', async () => {
     const guesser = newVisitor()
-    await setAttemptsForAddress(guesser.address, 99)
+    await setAttemptsForIpAddress(guesser.address, 99)
     expect((await attempt(guesser, 'first@example.org', PASSWORD)).status).toBe(401)
     expectRefusal(await attempt(guesser, email, PASSWORD), 429, 'auth.too_many_attempts')
   })
 
   it('is a whole /64 of IPv6', async () => {
     const guesser = newVisitor()
-    await setAttemptsForAddress(guesser.address, 100)
+    await setAttemptsForIpAddress(guesser.address, 100)
     const neighbour = { 'x-forwarded-for': guesser.address.replace('::1', ':0:beef:cafe:1:2') }
     const login = { email, password: PASSWORD }
     const reply = await newVisitor().post(paths.api.login, login, neighbour)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery } from '@/features/delivery/schema'
 import { uploadToDrive } from '@/features/delivery/server/drive-upload'
-import { recordSent } from '@/features/delivery/server/receipts'
+import { recordReceiptSent } from '@/features/delivery/server/receipts'
 import type { Ledger } from '@/features/ledger/schema'
 import { db, pool } from '@/lib/database/db'
 import { paths } from '@/lib/paths'
@@ -23,8 +23,8 @@ import {
   readReceipt,
   readReceiptJobs,
   registerPerson,
+  routeMailTo,
   runReceiptJob,
-  sendMailTo,
   startTestMailServer,
   stopTestMailServers,
   updateReceiptJob,
@@ -183,9 +183,9 @@ describe('sending a receipt again', () => {
     await resend(id)
     const receipt = await readReceipt(id)
     expect(receipt).toMatchObject({ state: 'queued' })
-    await recordSent(await db(), receipt.id, Number(receipt.round) - 1)
+    await recordReceiptSent(await db(), receipt.id, Number(receipt.round) - 1)
     expect(await readReceipt(id)).toMatchObject({ state: 'queued' })
-    await recordSent(await db(), receipt.id, Number(receipt.round))
+    await recordReceiptSent(await db(), receipt.id, Number(receipt.round))
     expect(await readReceipt(id)).toMatchObject({ state: 'sent' })
   })
 
@@ -194,7 +194,7 @@ describe('sending a receipt again', () => {
     ['was put aside', `name = 'receipt.send.dead', state = 'created'`],
     ['is gone', `state = 'completed'`],
   ])('makes one due now whose job %s', async (_case, columns) => {
-    await sendMailTo(mailServerUrl(await findLoopbackPort()))
+    await routeMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await registerPerson(await openReceiptForm())
     await expect(runReceiptJob(id)).rejects.toThrow()
     await updateReceiptJob(id, columns)

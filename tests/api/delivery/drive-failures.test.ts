@@ -12,7 +12,7 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { createOpenForm } from '../../support/api/forms'
-import { PDF, pdfOf } from '../../support/file-samples'
+import { PDF, pdfOfSize } from '../../support/file-samples'
 import type { DriveFault, DriveServer } from '../../support/peers/drive-server'
 
 let drive: DriveServer
@@ -127,7 +127,7 @@ describe('goes on by itself', () => {
     ['after a server error', answered('part', 502, 'backendError')],
     ['after many cuts, each further on', { on: 'part', how: 'cut', after: 300_000, times: 12 }],
   ])('%s', async (_case, fault) => {
-    const file = await registerFile(pdfOf(5_000_000))
+    const file = await registerFile(pdfOfSize(5_000_000))
     drive.fail({ times: 1, ...fault })
     await uploadToDrive(file)
     await expectArrived(file)

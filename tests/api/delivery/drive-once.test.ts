@@ -16,7 +16,7 @@ import {
   registerFile,
 } from '../../support/api/drive'
 import { waitUntil } from '../../support/condition'
-import { pdfOf } from '../../support/file-samples'
+import { pdfOfSize } from '../../support/file-samples'
 import type { DriveServer } from '../../support/peers/drive-server'
 
 const MEGABYTE = 1024 * 1024
@@ -38,7 +38,7 @@ async function expectOnce(file: RegisteredFile) {
 
 describe('a file gets there once', () => {
   it('when the answer to the finished upload is lost', async () => {
-    const file = await registerFile(pdfOf(3 * MEGABYTE))
+    const file = await registerFile(pdfOfSize(3 * MEGABYTE))
     drive.fail({ on: 'part', how: 'lost', from: 2 * MEGABYTE, times: 1 })
     await expect(uploadToDrive(file)).rejects.toThrow()
     expect(driveCopiesOf(drive, file)).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('a file gets there once', () => {
   })
 
   it('when two workers bring it at once', async () => {
-    const file = await registerFile(pdfOf(3 * MEGABYTE))
+    const file = await registerFile(pdfOfSize(3 * MEGABYTE))
     const release = drive.holdParts()
     const both = Promise.allSettled([uploadToDrive(file), uploadToDrive(file)])
     const started = () => drive.calls.filter((call) => call === 'start').length === 2
@@ -104,7 +104,7 @@ describe('a file gets there once', () => {
   })
 
   it('when a worker is killed in the middle and another one takes it up', async () => {
-    const file = await registerFile(pdfOf(5 * MEGABYTE))
+    const file = await registerFile(pdfOfSize(5 * MEGABYTE))
     const release = drive.holdParts()
     const killed = new AbortController()
     const first = uploadToDrive(file, killed.signal)

@@ -13,10 +13,10 @@ import { removeCreatedRows } from '../../support/api/created-rows'
 import { connectDrive, disconnectDrive } from '../../support/api/drive'
 import { createOpenForm, type OpenForm, registerWithFiles } from '../../support/api/forms'
 import { staffClient } from '../../support/api/staff'
-import { asFile, PDF, pdfOf } from '../../support/file-samples'
+import { asFile, PDF, pdfOfSize } from '../../support/file-samples'
 import { type FakeClamd, startFakeClamd, VIRUS_TEXT } from '../../support/peers/clamd'
 import { expectRefusal } from '../../support/refusal'
-import { listFiles } from '../../support/stored'
+import { listStoredFiles } from '../../support/stored'
 
 let form: OpenForm<'Letter'>
 let manager: Client
@@ -69,7 +69,7 @@ const gapOf = async (fileId: number, kind: string) =>
 
 it('is read by nobody and goes nowhere before it was looked at, then as always', async () => {
   const scanner = await scanWith()
-  const large = pdfOf(3 * 1024 * 1024)
+  const large = pdfOfSize(3 * 1024 * 1024)
   const { submissionId, fileId } = await send(large)
   expect(await jobsOf(fileId)).toEqual(['file.scan'])
   expectRefusal(await manager.get(paths.api.file(fileId)), 409, 'file.not_scanned')
@@ -87,10 +87,10 @@ it('is read by nobody and goes nowhere before it was looked at, then as always',
 
 it('is deleted when it is infected, and that is told', async () => {
   await scanWith()
-  const before = await listFiles()
+  const before = await listStoredFiles()
   const { submissionId, fileId } = await send(INFECTED)
   await scanStoredFile({ fileId })
-  expect(await listFiles()).toEqual(before)
+  expect(await listStoredFiles()).toEqual(before)
   expect(await jobsOf(fileId)).toEqual(['file.scan'])
   expectRefusal(await manager.get(paths.api.file(fileId)), 404, 'file.infected')
   const reason = 'The virus scanner found Test.Signature. The file was deleted.'
@@ -104,13 +104,13 @@ it('is deleted when it is infected, and that is told', async () => {
 
 it('is deleted by the next attempt when the first one ended before that', async () => {
   const scanner = await scanWith()
-  const before = await listFiles()
+  const before = await listStoredFiles()
   const { fileId } = await send(INFECTED)
   // The state in which a process leaves the file when it ends between the record and the deletion.
   const record = `update submission_files set scan = 'infected' where id = $1`
   await (await pool()).query(record, [fileId])
   await scanStoredFile({ fileId })
-  expect(await listFiles()).toEqual(before)
+  expect(await listStoredFiles()).toEqual(before)
   expect(scanner.files).toEqual([])
 })
 
@@ -147,7 +147,7 @@ it('a scanner that takes the file and never answers is given up', async () => {
   // Emits the event that Node emits on a socket after a minute without data.
   const onSilence = () => sockets.filter(({ timeout }) => timeout).map((one) => one.emit('timeout'))
   await scanWith({ onSilence })
-  const { fileId } = await send(pdfOf(2_000))
+  const { fileId } = await send(pdfOfSize(2_000))
   await expect(scanStoredFile({ fileId })).rejects.toThrow('no answer within a minute')
   unsubscribe('net.client.socket', note)
 })
@@ -164,7 +164,7 @@ describe('without an answer it stays where it is, says why, and is tried again',
   ])('%s', async (_case, options, reason) => {
     const scanner = await scanWith(options ?? {})
     if (!options) await scanner.close().then(() => scanners.pop())
-    const { fileId } = await send(pdfOf(200_000))
+    const { fileId } = await send(pdfOfSize(200_000))
     await expect(scanStoredFile({ fileId })).rejects.toThrow()
     expectRefusal(await manager.get(paths.api.file(fileId)), 409, 'file.not_scanned')
     expect((await gapOf(fileId, 'file_unscanned'))?.reason).toMatch(reason)

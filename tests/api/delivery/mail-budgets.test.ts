@@ -4,7 +4,7 @@ import { sendStaffMail } from '@/features/staff/server/jobs'
 import { pool, transaction } from '@/lib/database/db'
 import { countAgainstBudget, findUsedUpLimit, type MailKind } from '@/lib/mail/budget'
 import { paths } from '@/lib/paths'
-import { mailJobsFor, openInvitation } from '../../support/api/accounts'
+import { createInvitation, mailJobsFor } from '../../support/api/accounts'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
 import { makeAccount, staffClient } from '../../support/api/staff'
@@ -19,7 +19,7 @@ const usedUp = (kind: MailKind, address: string) =>
 it('an invitation that is sent again and again is refused after ten within an hour', async () => {
   const server = await startTestMailServer()
   const admin = await staffClient('super_admin')
-  const { id } = await openInvitation(admin).catch(() => ({ id: 0 }))
+  const { id } = await createInvitation(admin).catch(() => ({ id: 0 }))
   const target = id || (await makeAccount('store_manager', 'invited')).id
   const again = () => admin.post(paths.api.userInvitation(target))
   for (let at = 0; at < 10; at++) {

@@ -9,8 +9,8 @@ import {
   readReceipt,
   readReceiptJobs,
   registerPerson,
+  routeMailTo,
   runReceiptJob,
-  sendMailTo,
   startTestMailServer,
   stopTestMailServers,
   updateReceiptJob,
@@ -49,7 +49,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
   })
 
   it('nobody listens', async () => {
-    await sendMailTo(mailServerUrl(await findLoopbackPort()))
+    await routeMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await somebody()
     await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'server' })
@@ -60,7 +60,7 @@ describe('a receipt waits and says why, and is sent once the server is mended:',
 
   it('the password is refused', async () => {
     const server = await startTestMailServer()
-    await sendMailTo(server.url.replace('s3cret', 'other'))
+    await routeMailTo(server.url.replace('s3cret', 'other'))
     const { id } = await somebody()
     await expect(runReceiptJob(id)).rejects.toThrow('no longer accepts the sign-in')
     expect(await readReceipt(id)).toMatchObject({ state: 'queued', fault: 'server' })
@@ -159,7 +159,7 @@ describe('the queue', () => {
   })
 
   it('says that it failed when the last attempt did, and sends it when the server is back', async () => {
-    await sendMailTo(mailServerUrl(await findLoopbackPort()))
+    await routeMailTo(mailServerUrl(await findLoopbackPort()))
     const { id } = await somebody()
     await updateReceiptJob(id, 'retry_limit = 0')
     await startWork()
@@ -178,7 +178,7 @@ describe('the queue', () => {
 
   it('calls what waited for the server as soon as one is sent, and not a busy address', async () => {
     const port = await findLoopbackPort()
-    await sendMailTo(mailServerUrl(port))
+    await routeMailTo(mailServerUrl(port))
     const form = await openReceiptForm()
     const waiting = await registerPerson(form)
     await expect(runReceiptJob(waiting.id)).rejects.toThrow()

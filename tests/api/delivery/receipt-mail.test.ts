@@ -9,28 +9,28 @@ import {
   openReceiptForm,
   readReceipt,
   registerPerson,
+  routeMailTo,
+  routeMailToOutbox,
   runReceiptJob,
-  sendMailTo,
-  sendMailToOutbox,
 } from '../../support/api/receipts'
 import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
-import type { Mail } from '../../support/peers/mail'
+import type { ParsedMail } from '../../support/peers/mail'
 import { type MailServer, startMailServer } from '../../support/peers/smtp-server'
 import { replaceLabelsByIds, SAMPLE_ANSWERS, SAMPLE_FIELDS } from '../../support/sample-form'
 
 let server: MailServer
 beforeEach(async () => {
   server = await startMailServer()
-  await sendMailTo(server.url)
+  await routeMailTo(server.url)
 })
 afterEach(async () => {
-  sendMailToOutbox()
+  routeMailToOutbox()
   await server.close()
 })
 afterAll(removeCreatedRows)
 
-const arrived = (): Mail => {
+const arrived = (): ParsedMail => {
   const mail = server.mails.at(-1)
   if (!mail) throw new Error('No message has arrived')
   return mail

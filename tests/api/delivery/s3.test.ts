@@ -14,7 +14,7 @@ import { connectDrive, disconnectDrive, readFileRow } from '../../support/api/dr
 import { createOpenForm, readSubmission, registerWithFiles } from '../../support/api/forms'
 import { isFileStored, storePrivateFile } from '../../support/api/kept-files'
 import { staffClient } from '../../support/api/staff'
-import { asFile, PDF, pdfOf } from '../../support/file-samples'
+import { asFile, PDF, pdfOfSize } from '../../support/file-samples'
 import { type S3Server, startS3Server } from '../../support/peers/s3-server'
 import { expectRefusal } from '../../support/refusal'
 
@@ -55,7 +55,7 @@ async function register(bytes: Buffer = PDF) {
 }
 
 it('a file goes to the store and comes back by permission only', async () => {
-  const bytes = pdfOf(300_000)
+  const bytes = pdfOfSize(300_000)
   const file = await register(bytes)
   const { storage_key } = await readFileRow(file)
   expect([...server.objects.keys()]).toEqual([`private/${storage_key}`])
@@ -70,7 +70,7 @@ it('a file goes to the store and comes back by permission only', async () => {
 it('its copy goes to the drive, in parts, with the same bytes', async () => {
   const drive = await connectDrive()
   try {
-    const bytes = pdfOf(5_000_000)
+    const bytes = pdfOfSize(5_000_000)
     const file = await register(bytes)
     await uploadToDrive(file)
     const copies = [...drive.store.files.values()].filter(({ size }) => size === bytes.length)

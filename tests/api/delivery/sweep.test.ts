@@ -17,7 +17,7 @@ import {
 import { storePrivateFile } from '../../support/api/kept-files'
 import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
-import { listFiles } from '../../support/stored'
+import { listStoredFiles } from '../../support/stored'
 
 const MINUTE_MS = 60 * 1000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
@@ -38,10 +38,10 @@ it('takes away what nothing refers to once it is an hour old, and nothing else',
   const orphans = ['private/abandoned.pdf', `staging/${await leaveStaged()}`]
 
   await sweepFilesAndExpiredRows(inMinutes(59))
-  expect(await listFiles()).toEqual(expect.arrayContaining(orphans))
+  expect(await listStoredFiles()).toEqual(expect.arrayContaining(orphans))
 
   await sweepFilesAndExpiredRows(inMinutes(61))
-  const left = await listFiles()
+  const left = await listStoredFiles()
   for (const orphan of orphans) expect(left).not.toContain(orphan)
   const { data } = await readSubmission(body.id)
   const { fileId } = data[form.ids.Letter] as FileAnswer
@@ -55,7 +55,7 @@ it('can run twice at once', async () => {
     sweepFilesAndExpiredRows(inMinutes(61)),
     sweepFilesAndExpiredRows(inMinutes(61)),
   ])
-  expect(await listFiles()).not.toContain('private/abandoned.pdf')
+  expect(await listStoredFiles()).not.toContain('private/abandoned.pdf')
 })
 
 it('forgets a refused attempt after an hour', async () => {

@@ -52,7 +52,7 @@ const BOXES: FieldProperties = {
 /** Together, these fields set every property. The first test checks this. */
 const SAMPLES = [FILLED, NUMBER, BOXES]
 const FIELDS = [TRIGGER, ...SAMPLES]
-/** Visitors do not get the ids of options, and the server adds them when the builder saves. */
+/** The samples without the ids of options: what visitors get, and what the builder sends. */
 const WITHOUT_IDS = SAMPLES.map((sample) => ({ ...sample, optionIds: null }))
 const OTHER = { label: 'Name', fieldType: 'text' }
 

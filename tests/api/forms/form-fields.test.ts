@@ -45,7 +45,7 @@ describe('saving the builder', () => {
   it('keeps the ids when fields are saved again, renamed and moved', async () => {
     const { id, fields } = await createOpenForm({ Name: 'text', Email: 'email', Phone: 'phone' })
     const [name, email, phone] = fields.map(unchanged) as [FieldInput, FieldInput, FieldInput]
-    // The order of the list counts, not the number in each field (Spec §4).
+    // The order of the list counts, not `order` in each field (Spec §4).
     const sent = [phone, { ...name, label: 'Full name', isRequired: true }, email]
     const { body } = await save(id, sent)
     expect(idsOf(body.fields)).toEqual([phone.id, name.id, email.id])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormVersion } from '@/features/forms/builder/content'
 import type { EventForm, PublicForm } from '@/features/forms/schema'
 import { findClosedText } from '@/features/forms/server/data'
-import type { FormTranslation, LanguageReviews } from '@/features/forms/translations/schema'
+import type { FormTranslation, ReviewByLanguage } from '@/features/forms/translations/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
 import { listDifferences } from '@/features/registration/own/server/present'
@@ -330,7 +330,7 @@ describe('our own words in a language', () => {
   it('are confirmed by a super admin, once, with a line in the log', async () => {
     const boss = await staffClient('super_admin')
     const path = paths.api.language('ilo')
-    const set = (isRead: boolean) => boss.put<LanguageReviews>(path, { isRead })
+    const set = (isRead: boolean) => boss.put<ReviewByLanguage>(path, { isRead })
     await set(true)
     const { body } = await set(true)
     expect(body.ilo).toMatchObject({ by: expect.any(String), at: expect.any(String) })

@@ -23,9 +23,9 @@ import {
 import {
   openReceiptForm,
   registerPerson,
+  routeMailTo,
+  routeMailToOutbox,
   runReceiptJob,
-  sendMailTo,
-  sendMailToOutbox,
 } from '../../support/api/receipts'
 import { staffClient } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
@@ -99,12 +99,12 @@ describe('outside systems', () => {
     })
     const form = await openReceiptForm()
     try {
-      await sendMailTo('smtp://127.0.0.1:9')
+      await routeMailTo('smtp://127.0.0.1:9')
       const { id } = await registerPerson(form)
       await expect(runReceiptJob(id)).rejects.toThrow('cannot be reached')
       expect((await ask()).body).toMatchObject({ status: 'ok', mail: 'failing' })
-      sendMailToOutbox()
-      await sendMailTo(server.url)
+      routeMailToOutbox()
+      await routeMailTo(server.url)
       await runReceiptJob(id)
       expect((await ask()).body.mail).toBe('ok')
       const other = await registerPerson(form)
@@ -133,7 +133,7 @@ describe('outside systems', () => {
       }
       await forgetMailJobs(invited.id)
     } finally {
-      sendMailToOutbox()
+      routeMailToOutbox()
       await server.close()
     }
   })
@@ -141,7 +141,7 @@ describe('outside systems', () => {
   it.each(['own.send', 'venue.send', 'retention.mail', 'assignment.tell'] as const)(
     'tells when the server refuses what %s sends',
     async (queue) => {
-      await sendMailTo('smtp://127.0.0.1:9')
+      await routeMailTo('smtp://127.0.0.1:9')
       const jobs = await pool()
       try {
         await jobs.query(
@@ -154,7 +154,7 @@ describe('outside systems', () => {
         expect((await ask()).body.mail).toBe('ok')
       } finally {
         await jobs.query(`delete from jobs.job where data->>'of' = 'health'`)
-        sendMailToOutbox()
+        routeMailToOutbox()
       }
     },
   )
@@ -164,17 +164,17 @@ describe('outside systems', () => {
     const form = await openGuestForm()
     await registerGuest(form)
     try {
-      await sendMailTo('smtp://127.0.0.1:9')
+      await routeMailTo('smtp://127.0.0.1:9')
       const { body } = await sendMailingToForm(form, 1)
       await runMailingJobs(body.id)
       expect((await ask()).body.mail).toBe('failing')
-      sendMailToOutbox()
-      await sendMailTo(server.url)
+      routeMailToOutbox()
+      await routeMailTo(server.url)
       await runMailingJobs(body.id)
       expect(server.mails).toHaveLength(1)
       expect((await ask()).body.mail).toBe('ok')
     } finally {
-      sendMailToOutbox()
+      routeMailToOutbox()
       await server.close()
     }
   })

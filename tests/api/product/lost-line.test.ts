@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { followNotifications } from '@/lib/database/listener'
 import { databaseUrl } from '@/lib/env'
-import { pageCache } from '@/server/page-cache'
+import { pageCacheHandler } from '@/server/page-cache'
 import { startCuttableProxy } from '../../support/peers/silent-line'
 
 const CHANNEL = 'lost_line_test'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')
-  const keep = pageCache(
+  const keep = pageCacheHandler(
     origin,
     (url) => ({ address: url, isForm: false }),
     () => ({
@@ -76,7 +76,7 @@ it('a connection that dies without a word is made again within 45 seconds, and w
     await change('is anybody listening')
     expect(heard).toContain('is anybody listening')
   })
-  // Notices arrive in order. After this one, no earlier notice can drop the page.
+  // Notifications arrive in order. After this one, no earlier one can drop the page.
   await change('first words')
   await vi.waitFor(() => expect(heard).toContain('first words'))
   expect(await visit()).toBe('first words')

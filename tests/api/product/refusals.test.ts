@@ -43,7 +43,7 @@ const named = <Kind extends Endpoint>(endpoints: readonly Kind[]) =>
 
 const takesJson = ENDPOINTS.filter(({ body }) => body)
 
-/** Adds a test after the cases of an endpoint: nothing of what they sent was stored. */
+/** Runs the cases of an endpoint, then tests that nothing of what they sent was stored. */
 function leavesNoTrace(describeCases: () => void): void {
   let before: StoredSummary
   beforeAll(async () => {

@@ -9,12 +9,14 @@ import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { replaceLabelsByIds } from '../../support/sample-form'
-import { listFiles, summarizeStored } from '../../support/stored'
+import { listStoredFiles, summarizeStored } from '../../support/stored'
 
 afterEach(() => vi.restoreAllMocks())
 afterAll(removeCreatedRows)
 
-/** Changes the form in the database, as another process does. This process gets no notice. */
+/**
+ * Runs a statement on the database directly, so this process is not told that the form has changed.
+ */
 const change = async (statement: string, values: unknown[]) =>
   void (await (await pool()).query(statement, values))
 const close = (id: number) => change('update forms set is_active = false where id = $1', [id])
@@ -68,10 +70,10 @@ it('files of a registration that found its form closed are gone', async () => {
   const form = await createOpenForm({ Name: 'text', Letter: 'file' })
   await register(form, replaceLabelsByIds(form, { Name: 'Ana' }))
   await close(form.id)
-  const before = await listFiles()
+  const before = await listStoredFiles()
   const sent = registerWithFiles(form, {}, [[form.ids.Letter, asFile(PDF, 'a.pdf')]])
   expectRefusal(await sent, 404, 'form.not_found')
-  expect(await listFiles()).toEqual(before)
+  expect(await listStoredFiles()).toEqual(before)
 })
 
 it('files go along when the form changes under them', async () => {
@@ -117,8 +119,8 @@ it('is one statement for somebody at this machine, with a confirmation too', asy
     newVisitor().post(
       paths.api.submit(form.slug),
       { data },
-      // Browsers send a length. Without a length, the body would count as the longest one, which
-      // takes one more statement.
+      // Browsers send a length. A body without one is taken to have the maximum length, which costs
+      // one more statement.
       { 'idempotency-key': crypto.randomUUID(), 'content-length': '200', ...headers },
     )
   await send()

@@ -38,7 +38,7 @@ import { makeAccount, staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { replaceLabelsByIds } from '../../support/sample-form'
-import { listFiles, summarizeStored } from '../../support/stored'
+import { listStoredFiles, summarizeStored } from '../../support/stored'
 
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -1093,10 +1093,10 @@ it('without script a number is chosen first, and the whole party is posted then'
   chosen.append('wantedPeople', '3')
   chosen.append('showPeople', '1')
   chosen.append('file_any', asFile(PDF, 'letter.pdf'))
-  const files = await listFiles()
+  const files = await listStoredFiles()
   const shown = await postWithoutScript(form, chosen)
   expect(shown.status).toBe(303)
-  expect(await listFiles()).toEqual(files)
+  expect(await listStoredFiles()).toEqual(files)
   const token = new URL(shown.headers.get('location') ?? '', 'http://here').searchParams.get(
     'attempt',
   )

@@ -17,7 +17,7 @@ import {
   compoundFileWith,
   mailMessageWith,
 } from '../../support/compound-samples'
-import { asFile, HTML, JPEG, PDF, PNG, pdfOf, SVG, WEBP } from '../../support/file-samples'
+import { asFile, HTML, JPEG, PDF, PNG, pdfOfSize, SVG, WEBP } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
 import { DOCX, XLSX, zipOf } from '../../support/zip-samples'
@@ -154,7 +154,7 @@ describe('is refused with a sentence under its field, and nothing stays', () => 
 
   it('a file of one byte too many', async () => {
     const before = await summarizeStored()
-    const reply = await send(pdfOf(25 * MB + 1), 'a.pdf')
+    const reply = await send(pdfOfSize(25 * MB + 1), 'a.pdf')
     expectRefusal(reply, 413, 'request.too_large')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
     expect(await summarizeStored()).toEqual(before)

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { newVisitor } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { createOpenForm } from '../../support/api/forms'
-import { sendMailTo, startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { routeMailTo, startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
 import { staffClient } from '../../support/api/staff'
 import { replaceLabelsByIds } from '../../support/sample-form'
 
@@ -62,8 +62,8 @@ async function fullForm() {
 }
 
 /**
- * Repeats the request while the response is 503. The server responds with 503 when the request has
- * waited too long for the lock on the form's places.
+ * Repeats the request, at most 20 times, while the response is 503. The server responds with 503
+ * when the request has waited too long for the lock on the form's places.
  */
 async function untilAnswered<Body>(ask: () => Promise<{ status: number; body: Body }>) {
   let reply = await ask()
@@ -119,7 +119,7 @@ it('each place is offered in order when many cancel beside many who come, over m
     [form.id],
   )
   const [first, second, ...others] = offers.map(({ id }) => id) as [number, number]
-  await sendMailTo('smtp://127.0.0.1:9')
+  await routeMailTo('smtp://127.0.0.1:9')
   await expect(sendOfferEmail({ offerId: first })).rejects.toThrow()
   await offerPlaces()
   expect(await offered()).toEqual(line.slice(0, SEATS))
@@ -130,7 +130,7 @@ it('each place is offered in order when many cancel beside many who come, over m
     vi.setSystemTime(Date.parse(fromManilaInput(`${evening}T${time}`)) + days * 24 * 3_600_000)
   vi.useFakeTimers({ toFake: ['Date'] })
   at('20:30')
-  await sendMailTo(server.url)
+  await routeMailTo(server.url)
   await sendOfferEmail({ offerId: first })
   const [sent] = await rows<{ at: Date }>(
     'select expires_at as at from place_offers where id = $1',

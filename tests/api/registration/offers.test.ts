@@ -3,7 +3,7 @@ import type { Limit, Places, PlacesWithRevision } from '@/features/forms/capacit
 import { provinces } from '@/features/forms/places/provinces.json'
 import type { Ledger } from '@/features/ledger/schema'
 import type { OwnRegistration } from '@/features/registration/own/schema'
-import type { OfferAnswer, WaitingList } from '@/features/submissions/waiting/schema'
+import type { OfferAnswer, WaitingListResponse } from '@/features/submissions/waiting/schema'
 import { offeringCondition, offerPlaces } from '@/features/submissions/waiting/server/jobs'
 import { sendOfferEmail } from '@/features/submissions/waiting/server/offer-mail'
 import { fetchRows, pool, sql } from '@/lib/database/db'
@@ -15,7 +15,7 @@ import { removeCreatedRows } from '../../support/api/created-rows'
 import { createOpenForm, type FieldDraft, type OpenForm, register } from '../../support/api/forms'
 import { withOneConnection } from '../../support/api/one-connection'
 import { ownLinkToken, readOwnRegistration } from '../../support/api/own-links'
-import { sendMailTo, startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
+import { routeMailTo, startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
 import { staffClient } from '../../support/api/staff'
 import { expectRefusal } from '../../support/refusal'
 import { replaceLabelsByIds } from '../../support/sample-form'
@@ -83,7 +83,7 @@ const offerOf = async (id: number) => {
   return offer
 }
 const waiting = async (form: Form) =>
-  (await organiser.get<WaitingList>(paths.api.formWaiting(form.id))).body
+  (await organiser.get<WaitingListResponse>(paths.api.formWaiting(form.id))).body
 const give = (id: number) => organiser.post(paths.api.deleteSubmissions, { ids: [id] })
 const act = (id: number, name: string, reason = '') =>
   organiser.post(paths.api.submissionSeat(id), { act: name, reason })
@@ -245,14 +245,14 @@ describe('a place that comes free', () => {
     await give(first.id)
     await offerPlaces()
     const offer = await offerOf(second.id)
-    await sendMailTo('smtp://127.0.0.1:9')
+    await routeMailTo('smtp://127.0.0.1:9')
     await expect(sendOfferEmail({ offerId: offer.id })).rejects.toThrow()
     expect(await offerOf(second.id)).toMatchObject({
       mail: 'queued',
       mail_reason: expect.stringContaining('cannot be reached'),
       expires_at: null,
     })
-    await sendMailTo(server.url)
+    await routeMailTo(server.url)
     await sendOfferEmail({ offerId: offer.id })
     expect(await offerOf(second.id)).toMatchObject({ mail: 'sent', mail_reason: null })
     expect((await offerOf(second.id)).expires_at).not.toBeNull()
@@ -340,7 +340,7 @@ describe('a place that comes free', () => {
       return gaps.find((one) => one.kind === 'offer' && one.id === id)
     }
     expect(await gap()).toBeUndefined()
-    await sendMailTo('smtp://127.0.0.1:9')
+    await routeMailTo('smtp://127.0.0.1:9')
     await sendOfferEmail({ offerId: id }, undefined, { isLast: true })
     expect(await offerOf(second.id)).toMatchObject({
       mail: 'failed',
@@ -360,7 +360,7 @@ describe('a place that comes free', () => {
         id,
       ]),
     ).toHaveLength(1)
-    await sendMailTo(server.url)
+    await routeMailTo(server.url)
     await sendOfferEmail({ offerId: id })
     expect(await offerOf(second.id)).toMatchObject({ mail: 'sent', mail_reason: null })
   })

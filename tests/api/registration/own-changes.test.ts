@@ -4,7 +4,10 @@ import type { Limit, Places } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import type { OwnChangeResult, OwnRegistration } from '@/features/registration/own/schema'
 import { type OpenedLink, openOwnLink } from '@/features/registration/own/server/find'
-import { addPersonFormData, ownChangeFormData } from '@/features/registration/own/server/start'
+import {
+  getAddPersonFormData,
+  getOwnChangeFormData,
+} from '@/features/registration/own/server/start'
 import type { Correction } from '@/features/submissions/records/corrections'
 import type { Submission } from '@/features/submissions/schema'
 import { pool } from '@/lib/database/db'
@@ -591,12 +594,16 @@ describe('a party', () => {
     const opened = async (of: string) => (await openOwnLink(of)) as OpenedLink
     const labels = (start: { fields: readonly { label: string }[] } | null) =>
       start?.fields.map(({ label }) => label)
-    expect(labels(ownChangeFormData(await opened(token), null))).toEqual(['Name', 'Email', 'Bus'])
-    expect(labels(ownChangeFormData(await opened(ben), null))).toEqual(['Name', 'Bus'])
-    const added = await addPersonFormData(await opened(token), null)
+    expect(labels(getOwnChangeFormData(await opened(token), null))).toEqual([
+      'Name',
+      'Email',
+      'Bus',
+    ])
+    expect(labels(getOwnChangeFormData(await opened(ben), null))).toEqual(['Name', 'Bus'])
+    const added = await getAddPersonFormData(await opened(token), null)
     expect([labels(added), added?.number]).toEqual([['Name', 'Bus'], 4])
     expect(added?.stored).toEqual({ [Email]: 'family@example.org' })
-    expect(await addPersonFormData(await opened(ben), null)).toBeNull()
+    expect(await getAddPersonFormData(await opened(ben), null)).toBeNull()
     const change = async (of: string, data: object) =>
       newVisitor().post<OwnChangeResult>(paths.api.ownChange(of), {
         seen: (await get(of)).seen,

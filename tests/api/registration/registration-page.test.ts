@@ -15,7 +15,7 @@ import {
   readSubmission,
 } from '../../support/api/forms'
 import { staffClient } from '../../support/api/staff'
-import { asFile, HTML, PDF, pdfOf } from '../../support/file-samples'
+import { asFile, HTML, PDF, pdfOfSize } from '../../support/file-samples'
 import { replaceLabelsByIds } from '../../support/sample-form'
 import { summarizeStored } from '../../support/stored'
 
@@ -160,7 +160,7 @@ describe('a form refused without script', () => {
 
   it('keeps the answers behind a file that is too large', async () => {
     const before = await summarizeStored()
-    const large = asFile(pdfOf(41 * 1024 * 1024), 'scan.pdf')
+    const large = asFile(pdfOfSize(41 * 1024 * 1024), 'scan.pdf')
     const attempt = await attemptOf(
       await postWithoutScript(form, multipart([letter(large), ...COMPLETE])),
     )

@@ -19,7 +19,7 @@ import { staffClient } from '../../support/api/staff'
 import { asFile, PDF } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { replaceLabelsByIds } from '../../support/sample-form'
-import { listFiles } from '../../support/stored'
+import { listStoredFiles } from '../../support/stored'
 
 const FIELDS = { Name: 'text', Email: 'email', Message: 'textarea', Letter: 'file' } as const
 type Form = Awaited<ReturnType<typeof openReceiptForm<keyof typeof FIELDS>>>
@@ -317,7 +317,7 @@ describe('staff', () => {
   })
 
   it('delete many, with their files; a normal one is not deleted', async () => {
-    const before = await listFiles()
+    const before = await listStoredFiles()
     const ids = [(await sendFile()).body.id, (await sendFile()).body.id]
     const normal = (await post({ token: tokenOf(60_000) })).body.id
     const { body } = await colleague.post<{ deleted: number }>(
@@ -325,7 +325,7 @@ describe('staff', () => {
       { ids: [...ids, normal] },
     )
     expect(body).toEqual({ deleted: 2 })
-    expect(await listFiles()).toEqual(before)
+    expect(await listStoredFiles()).toEqual(before)
     expect((await colleague.get(paths.api.submission(normal))).status).toBe(200)
     for (const id of ids) expect(await findSuspected(id)).toBeUndefined()
   })

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { newVisitor, type RequestOptions } from '../../support/api/api'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { createOpenForm, type OpenForm, registerWithFiles } from '../../support/api/forms'
-import { asFile, JPEG, PDF, pdfOf } from '../../support/file-samples'
+import { asFile, JPEG, PDF, pdfOfSize } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { summarizeStored } from '../../support/stored'
 
@@ -26,9 +26,9 @@ const post = (call: RequestOptions) =>
 
 describe('limits', () => {
   it('takes a file of 25 MB, and not one byte more', async () => {
-    expect((await send(asFile(pdfOf(25 * MB), 'a.pdf'))).status).toBe(201)
+    expect((await send(asFile(pdfOfSize(25 * MB), 'a.pdf'))).status).toBe(201)
     const before = await summarizeStored()
-    const reply = await send(asFile(pdfOf(25 * MB + 1), 'a.pdf'))
+    const reply = await send(asFile(pdfOfSize(25 * MB + 1), 'a.pdf'))
     expectRefusal(reply, 413, 'request.too_large')
     expect(reply.body.fields).toEqual({ [form.ids.Letter]: 'This file is larger than 25 MB' })
     expect(await summarizeStored()).toEqual(before)
@@ -38,7 +38,7 @@ describe('limits', () => {
     const body = new FormData()
     body.append('data', '{}')
     for (const id of [form.ids.Letter, form.ids.Photo]) {
-      body.append(`file_${id}`, asFile(pdfOf(21 * MB), 'a.pdf'))
+      body.append(`file_${id}`, asFile(pdfOfSize(21 * MB), 'a.pdf'))
     }
     return body
   }

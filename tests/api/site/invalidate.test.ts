@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { invalidateCachedPages } from '@/lib/content/invalidate'
 import { pool } from '@/lib/database/db'
-import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
+import { INVALIDATION_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { createOpenForm, newSlug } from '../../support/api/forms'
@@ -16,7 +16,7 @@ let heard = 0
 beforeAll(async () => {
   listener = await (await pool()).connect()
   listener.on('notification', () => heard++)
-  await listener.query(`listen ${PUBLISHED_CHANNEL}`)
+  await listener.query(`listen ${INVALIDATION_CHANNEL}`)
 })
 afterAll(async () => {
   listener.release(true)
@@ -44,7 +44,7 @@ it('what is published is told when it can be read, not before', async () => {
   await listener.query('select 1')
   const before = heard
   await invalidateCachedPages(req)
-  // A notice that has already been sent arrives before the result of this query.
+  // A notification that has already been sent arrives before the result of this query.
   await listener.query('select 1')
   expect(heard).toBe(before)
   await commitTransaction(req)

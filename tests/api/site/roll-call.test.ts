@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
+import { INVALIDATION_CHANNEL } from '@/lib/kept-pages'
 import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
 import { newVisitor } from '../../support/api/api'
@@ -58,7 +58,7 @@ it('a province that lights up is told to every web process, once', async () => {
   const listener = await (await pool()).connect()
   let heard = 0
   listener.on('notification', () => heard++)
-  await listener.query(`listen ${PUBLISHED_CHANNEL}`)
+  await listener.query(`listen ${INVALIDATION_CHANNEL}`)
   for (const province of ['tawi-tawi', 'tawi-tawi', 'aklan']) await report(province)
   await waitUntil('the notice of the second province', () => heard > 1)
   await listener.query('select 1')

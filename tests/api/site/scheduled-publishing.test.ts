@@ -56,7 +56,7 @@ async function cancel({ id }: { id: number | string }) {
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** Reads the page's row, because drafts of a published page are only in the table of versions. */
+/** True when the page is published. Newer drafts are only in the table of versions. */
 async function isPublic(id: number): Promise<boolean> {
   const payload = await cms()
   const page = await payload.findByID({ collection: 'pages', id, overrideAccess: true })

@@ -15,7 +15,7 @@ import { removeCreatedRows } from '../../support/api/created-rows'
 import { createOpenForm } from '../../support/api/forms'
 import { startTestMailServer, stopTestMailServers } from '../../support/api/receipts'
 import { staffClient } from '../../support/api/staff'
-import type { Mail } from '../../support/peers/mail'
+import type { ParsedMail } from '../../support/peers/mail'
 import { expectRefusal } from '../../support/refusal'
 
 const PROVINCE = 'Antique'
@@ -57,8 +57,8 @@ const listWaiting = () =>
     'select id, email, confirmed_at is not null as confirmed from venue_requests order by id',
   )
 
-const linkIn = (mail: Mail | undefined) => /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-const tokenIn = (mail: Mail | undefined) => linkIn(mail).split('/tell-me/')[1] ?? ''
+const linkIn = (mail: ParsedMail | undefined) => /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+const tokenIn = (mail: ParsedMail | undefined) => linkIn(mail).split('/tell-me/')[1] ?? ''
 
 const answer = (token: string, said: 'confirm' | 'forget', by: Client = newVisitor()) =>
   by.post(paths.api.tellMeAnswer(token), { answer: said })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPage, listPageAddresses } from '@/features/pages/server/data'
 import { cms } from '@/lib/cms'
 import { pool } from '@/lib/database/db'
-import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
+import { INVALIDATION_CHANNEL } from '@/lib/kept-pages'
 import { removeCreatedRows } from '../../support/api/created-rows'
 import { type Account, clientWithSession, makeAccount } from '../../support/api/staff'
 import { waitUntil } from '../../support/condition'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   pageTitle = rows[0].title
   listener = await (await pool()).connect()
   listener.on('notification', ({ payload = '' }) => heard.push(payload))
-  await listener.query(`listen ${PUBLISHED_CHANNEL}`)
+  await listener.query(`listen ${INVALIDATION_CHANNEL}`)
 })
 afterAll(async () => {
   listener.release(true)
@@ -84,9 +84,9 @@ async function restore(content: VersionedContent, id: number, query = '') {
   return client.post<{ message: string }>(`${base}/versions/${id}${query}`, {})
 }
 
-/** Sends a notice and waits for it. By then, all earlier notices have arrived too. */
+/** Sends a notification and waits for it. By then, all earlier notifications have arrived too. */
 async function hear(mark: string) {
-  await listener.query(`select pg_notify('${PUBLISHED_CHANNEL}', '${mark}')`)
+  await listener.query(`select pg_notify('${INVALIDATION_CHANNEL}', '${mark}')`)
   await waitUntil(`the notice of ${mark}`, () => heard.includes(mark))
 }
 

@@ -80,7 +80,10 @@ interface Part {
 const blockOf = async (type: string) =>
   (await findPage(slug))?.blocks?.find(({ blockType }) => blockType === type)
 const TITLE = { title: 'The whole cycle' }
-/** The ids stay the same, because versions are compared by the ids of their blocks. */
+/**
+ * Ids of a block and of an entry. They stay the same, because versions are compared by the ids of
+ * their blocks.
+ */
 const BLOCK = 'aaaaaaaaaaaaaaaaaaaaaaa1'
 const ENTRY = 'aaaaaaaaaaaaaaaaaaaaaaa2'
 

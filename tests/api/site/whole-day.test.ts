@@ -46,7 +46,7 @@ beforeAll(async () => {
     afterwards: 'thanks',
   }
   expect((await editor.post(HOME, { countdown, _status: 'published' })).status).toBe(200)
-  // Only the date is set. The database and timers go on with the real time.
+  // Only `Date` is faked. The database and timers keep the real time.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterAll(async () => {

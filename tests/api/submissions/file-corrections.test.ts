@@ -28,7 +28,7 @@ import {
 } from '../../support/api/forms'
 import { isFileStored } from '../../support/api/kept-files'
 import { staffClient } from '../../support/api/staff'
-import { asFile, HTML, PDF, PNG, pdfOf } from '../../support/file-samples'
+import { asFile, HTML, PDF, PNG, pdfOfSize } from '../../support/file-samples'
 import { expectRefusal } from '../../support/refusal'
 import { columnValues, readSheet } from '../../support/workbook'
 
@@ -63,7 +63,7 @@ interface Sending {
 }
 
 function replace(id: number, { was = null, label = 'Letter', ...file }: Sending) {
-  const { bytes = pdfOf(900), name = 'new.pdf' } = file
+  const { bytes = pdfOfSize(900), name = 'new.pdf' } = file
   const body = new FormData()
   body.set('was', JSON.stringify(was))
   body.set(`file_${form.ids[label]}`, asFile(bytes, name))
@@ -94,7 +94,7 @@ describe('another file in the place of an answer', () => {
     const now = letterOf(body)
     expect(now).toMatchObject({ name: 'walrus.pdf', mimeType: 'application/pdf', size: 900 })
     expect(body).toEqual({ ...before, data: { ...before.data, [form.ids.Letter]: now } })
-    expect(await download(now.fileId)).toEqual(pdfOf(900))
+    expect(await download(now.fileId)).toEqual(pdfOfSize(900))
     expect((await searched('walrus.pdf')).map(({ id }) => id)).toEqual([before.id])
 
     const [line] = await history(before.id)
@@ -125,7 +125,12 @@ describe('another file in the place of an answer', () => {
 
   it.each<[string, Sending, number, ErrorCode]>([
     ['an unaccepted kind', { bytes: HTML, name: 'a.pdf' }, 415, 'submission.file_type'],
-    ['more bytes than allowed', { bytes: pdfOf(25 * 1024 * 1024 + 1) }, 413, 'request.too_large'],
+    [
+      'more bytes than allowed',
+      { bytes: pdfOfSize(25 * 1024 * 1024 + 1) },
+      413,
+      'request.too_large',
+    ],
     ['a field for words', { label: 'Name' }, 400, 'submission.unknown_field'],
     ['an answer that is another by now', { was: null }, 409, 'submission.answer_changed'],
   ])('is refused for %s, and leaves nothing behind', async (_case, sending, status, code) => {

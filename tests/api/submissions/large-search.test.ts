@@ -12,7 +12,10 @@ import { staffClient } from '../../support/api/staff'
 import { listMiscountedGroups } from '../../support/api/tallies'
 
 const ROWS = 40_000
-/** More rows than an estimate may be wrong by, but few enough for the search to count exactly. */
+/**
+ * The number of rows with the word “twelfth”. They are few enough for the search to count them
+ * exactly.
+ */
 const TWELFTH = Math.floor(ROWS / 12)
 
 let colleague: Client
@@ -29,8 +32,7 @@ beforeAll(async () => {
     [formId],
   )
   expect(await listMiscountedGroups()).toEqual([])
-  // The server samples the table once a minute. Two minutes later, its earlier samples have
-  // expired.
+  // The server keeps its samples of the table for a minute, so the clock is set two minutes ahead.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 })
 })
 afterAll(async () => {

@@ -11,7 +11,7 @@ import type { ErasureReport, PersonFound } from '@/features/people/schema'
 import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { manilaText } from '@/lib/sheet-time'
+import { formatManilaTime } from '@/lib/sheet-time'
 import { type Client, newVisitor } from '../../support/api/api'
 import { readLastAuditLines } from '../../support/api/audit-log'
 import { removeCreatedRows } from '../../support/api/created-rows'
@@ -367,9 +367,9 @@ describe('the archive', () => {
     ]) {
       expect(lineOf(what ?? '')?.[3], `${what} of ${second}`).toBe(value)
     }
-    expect(lineOf('Note')?.[1]).toBe(manilaText(json.registrations[0].submittedAt))
+    expect(lineOf('Note')?.[1]).toBe(formatManilaTime(json.registrations[0].submittedAt))
     expect(lineOf('Note, before it was corrected')?.[1]).toBe(
-      manilaText(json.registrations[0].earlierAnswers[0].at),
+      formatManilaTime(json.registrations[0].earlierAnswers[0].at),
     )
     expect(json.testimonies[0].testimony).toBe(STORY)
     for (const action of ['submission.assigned', 'submissions.taken_back']) {

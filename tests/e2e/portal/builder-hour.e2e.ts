@@ -4,7 +4,7 @@ import { expectToast } from '../../support/e2e/toasts'
 
 const MOST = 18
 
-/** The type `same` means Enter in the label of the previous field. */
+/** The fields to build. The type `same` means Enter in the label of the previous field. */
 const FIELDS = [
   { type: 'Text', label: 'Full name', isRequired: true },
   { type: 'same', label: 'Nickname' },

@@ -19,8 +19,8 @@ const staleLine = (page: Page) => page.getByText(/Could not be refreshed\. Shown
 async function shownLines(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown, one for each block
   const text = await page.getByRole('main').innerText()
-  // Other tests register meanwhile, and the button that offers their rows is gone once the list is
-  // shown again.
+  // The button for new rows (`3 new`) is left out too. It appears when other tests register, and is
+  // gone once the list is shown again.
   const passing = /ago|just now|\d\d:\d\d|^\d+\+? new$/
   return text.split('\n').filter((line) => line.trim() && !passing.test(line))
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { downloadedBytes, readWorkbookRows } from '../../support/e2e/downloads'
-import { PDF } from '../../support/e2e/files'
+import { PDF_UPLOAD } from '../../support/e2e/files'
 import { unfoldFilters } from '../../support/e2e/filters'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { holdRequests } from '../../support/e2e/network'
@@ -36,7 +36,7 @@ const ANSWERS = {
   Region: 'Visayas',
   Sessions: 'Morning, Evening',
   Birthday: '2001-02-28',
-  'Consent letter': PDF.name,
+  'Consent letter': PDF_UPLOAD.name,
 }
 
 async function addField(page: Page, { type, label, placeholder, required, options }: Built) {
@@ -61,7 +61,7 @@ async function fillIn(page: Page) {
   const sessions = page.getByRole('group', { name: 'Sessions' })
   await sessions.getByLabel('Morning').check()
   await sessions.getByLabel('Evening').check()
-  await page.getByLabel('Consent letter').setInputFiles(PDF)
+  await page.getByLabel('Consent letter').setInputFiles(PDF_UPLOAD)
 }
 
 test('a form is built, a visitor registers, staff review and export', async ({
@@ -150,7 +150,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
 
   const reference = await test.step('the visitor registers', async () => {
     await fillIn(visitor)
-    await expect(visitor.getByText(PDF.name, { exact: true })).toBeVisible()
+    await expect(visitor.getByText(PDF_UPLOAD.name, { exact: true })).toBeVisible()
     const sending = await holdRequests(visitor, '**/submit')
     await submit.click()
     await expect(submit).toHaveText('Submitting...')
@@ -175,7 +175,7 @@ test('a form is built, a visitor registers, staff review and export', async ({
     await expect(visitor.getByLabel('Full name')).toHaveValue('')
     await expect(visitor.getByLabel('Region')).toHaveValue('')
     await expect(visitor.getByLabel('Morning')).not.toBeChecked()
-    await expect(visitor.getByText(PDF.name, { exact: true })).toBeHidden()
+    await expect(visitor.getByText(PDF_UPLOAD.name, { exact: true })).toBeHidden()
   })
 
   const row = page.getByRole('table').getByRole('row').filter({ hasText: name })
@@ -200,10 +200,10 @@ test('a form is built, a visitor registers, staff review and export', async ({
     }
     await expect(dialog.getByRole('definition')).toHaveText(Object.values(shown))
     const download = page.waitForEvent('download')
-    await dialog.getByRole('link', { name: PDF.name }).click()
+    await dialog.getByRole('link', { name: PDF_UPLOAD.name }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe(PDF.name)
-    expect(await downloadedBytes(file)).toEqual(PDF.buffer)
+    expect(file.suggestedFilename()).toBe(PDF_UPLOAD.name)
+    expect(await downloadedBytes(file)).toEqual(PDF_UPLOAD.buffer)
   })
 
   await test.step('the confirmation email is kept in the outbox, and once more when staff ask for it', async () => {

@@ -47,7 +47,7 @@ test('an app, a passkey instead of the password, a recovery code', { tag: '@desk
   })
 
   await test.step('after the password its code is asked for', async () => {
-    // The page cancels its earlier request, so that its response cannot arrive last.
+    // The page cancels its earlier request, whose response could otherwise arrive last.
     const isDue = '**/api/admin/login/factor'
     await page.route(isDue, () => undefined)
     const isCancelled = page.waitForEvent('requestfailed', (request) =>

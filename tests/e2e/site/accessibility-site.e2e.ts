@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import { FIELD_TYPE_TRAITS, FIELD_TYPES, type FieldType } from '@/features/forms/field-types'
 import { expectAccessible } from '../../support/e2e/axe'
-import { PDF } from '../../support/e2e/files'
+import { PDF_UPLOAD } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 import { holdRequests, refuseRequests } from '../../support/e2e/network'
 import { waitForReact } from '../../support/e2e/pages'
@@ -26,7 +26,7 @@ async function answer(page: Page, fieldType: FieldType) {
     await page.getByLabel('Province', { exact: true }).selectOption('Aklan')
     await page.getByLabel('Town or city').fill('Kalibo')
   } else if (control === 'choice') await input.selectOption('First option')
-  else if (fieldType === 'file') await input.setInputFiles(PDF)
+  else if (fieldType === 'file') await input.setInputFiles(PDF_UPLOAD)
   else if (control !== 'heading' && control !== 'note') {
     await input.fill(sampleAnswer(fieldType as FieldTypeWithTextAnswer))
   }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { allBlocks } from '../../support/all-blocks'
+import { makeAllBlocks } from '../../support/all-blocks'
 import { expectAccessible } from '../../support/e2e/axe'
 import { expect, staffTest as test } from '../../support/e2e/fixtures'
 import { expectNothingCut, expectReadableEverywhere } from '../../support/e2e/looks'
@@ -33,7 +33,12 @@ test('a page of all kinds of blocks, and the page of a province', { tag: '@deskt
     { label: 'Name', fieldType: 'text' } as never,
   ])
   const title = `${LONG.slice(0, 48)}${tag}`
-  const blocks = allBlocks({ photos: [picture, ...photos], document, form: form.id, word: LONG })
+  const blocks = makeAllBlocks({
+    photos: [picture, ...photos],
+    document,
+    form: form.id,
+    word: LONG,
+  })
   const made = await staffApi.post(PAGES, {
     data: { title, lead: LONG, blocks, _status: 'published' },
   })

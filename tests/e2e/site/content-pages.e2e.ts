@@ -236,7 +236,7 @@ test('a size of a picture is made once', { tag: '@desktop' }, async ({ page }) =
   await page.goto('/our-story')
   const picture = page.locator('main img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  // The server may still be making the picture for the page's own request.
+  // Waits for the picture, because the server may still be making it for the page's own request.
   await page.request.get(address)
   const again = await page.request.get(address)
   expect(again.headers()['x-nextjs-cache']).toBe('HIT')

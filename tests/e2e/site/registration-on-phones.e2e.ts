@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import type { EventForm } from '@/features/forms/schema'
 import { expectAccessible } from '../../support/e2e/axe'
-import { PDF } from '../../support/e2e/files'
+import { PDF_UPLOAD } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 import { waitForReact } from '../../support/e2e/pages'
 import { expectToast } from '../../support/e2e/toasts'
@@ -57,7 +57,7 @@ test('what was typed comes back after a reload, can be cleared, and goes with su
   expect(await keptOnDevice(page)).toBe('{}')
   await name(page).fill('Ana')
   await page.getByLabel('Sunday').check()
-  await page.getByLabel('Letter').setInputFiles(PDF)
+  await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
   await expect(button(page, 'Clear the form')).toBeVisible()
 
   await reload(page)
@@ -74,13 +74,13 @@ test('what was typed comes back after a reload, can be cleared, and goes with su
   expect(await keptOnDevice(page)).toBe('{}')
   await button(page, 'Undo').click()
   await expect(name(page)).toHaveValue('Ana')
-  await page.getByLabel('Letter').setInputFiles(PDF)
+  await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
   await submit(page).click()
   await expect(thanks(page)).toBeVisible()
   await expect(button(page, 'Copy the reference')).toBeVisible()
   await expectAccessible(page)
   expect(await keptOnDevice(page)).toBe('{}')
-  const letter = expect.objectContaining({ name: PDF.name })
+  const letter = expect.objectContaining({ name: PDF_UPLOAD.name })
   expect(await forms.answers(form)).toEqual([
     { 'Full name': 'Ana', Days: ['Sunday'], Letter: letter },
   ])
@@ -92,7 +92,7 @@ test('without a connection nothing is sent, and trying again registers once', {
   const form = await forms.create('Retreat', [NAME, LETTER])
   await open(page, form)
   await name(page).fill('Ana')
-  await page.getByLabel('Letter').setInputFiles(PDF)
+  await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
   // Waits for the code that shows errors, which is loaded when somebody touches the form.
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached()
   await expect(page.locator('form').getByRole('status')).toHaveCount(2)
@@ -107,7 +107,7 @@ test('without a connection nothing is sent, and trying again registers once', {
   expect(await forms.answers(form)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(thanks(page)).toBeVisible()
-  const letter = expect.objectContaining({ name: PDF.name })
+  const letter = expect.objectContaining({ name: PDF_UPLOAD.name })
   expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana', Letter: letter }])
 })
 
@@ -159,12 +159,15 @@ test(
     await open(page, form)
     await name(page).fill('Ana')
     const moved = info.outputPath('moved.pdf')
-    await writeFile(moved, PDF.buffer)
+    await writeFile(moved, PDF_UPLOAD.buffer)
     await page.getByLabel('Letter').setInputFiles(moved)
     await rm(moved)
     await submit(page).click()
     await expect(page.getByLabel('Letter')).toHaveAccessibleDescription(/cannot be read any more/)
-    const scan = { ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(6 * 1024 * 1024)]) }
+    const scan = {
+      ...PDF_UPLOAD,
+      buffer: Buffer.concat([PDF_UPLOAD.buffer, Buffer.alloc(6 * 1024 * 1024)]),
+    }
     await page.getByLabel('Letter').setInputFiles(scan)
     const network = await context.newCDPSession(page)
     const limit = (uploadThroughput: number) =>
@@ -186,7 +189,7 @@ test(
     await limit(-1)
     await button(page, 'Try again').click()
     await expect(thanks(page)).toBeVisible()
-    const letter = expect.objectContaining({ name: PDF.name, size: scan.buffer.length })
+    const letter = expect.objectContaining({ name: PDF_UPLOAD.name, size: scan.buffer.length })
     expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana', Letter: letter }])
   },
 )
@@ -206,18 +209,18 @@ test.describe('inside an app', () => {
       'href',
       new RegExp(`^intent://.+/forms/${form.slug}#Intent;scheme=http;`),
     )
-    await page.getByLabel('Letter').setInputFiles(PDF)
+    await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
     await page.getByRole('link', { name: 'Use the simple form' }).click()
     await expectAccessible(page)
     await submit(page).click()
     await expect(name(page)).toHaveAccessibleDescription('Full name is required')
     await expect(page).toHaveURL(/plain=1/)
     await name(page).fill('Ana')
-    await page.getByLabel('Letter').setInputFiles(PDF)
+    await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
     await submit(page).click()
     await expect(thanks(page)).toBeVisible()
     await expect.poll(() => keptOnDevice(page)).toBe('{}')
-    const letter = expect.objectContaining({ name: PDF.name })
+    const letter = expect.objectContaining({ name: PDF_UPLOAD.name })
     expect(await forms.answers(form)).toEqual([{ 'Full name': 'Ana', Letter: letter }])
   })
 })

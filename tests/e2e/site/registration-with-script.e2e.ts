@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { FieldInput } from '@/features/forms/field-input'
 import type { EventForm } from '@/features/forms/schema'
-import { makeTooLargeFile, PDF } from '../../support/e2e/files'
+import { makeTooLargeFile, PDF_UPLOAD } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 import { holdRequests } from '../../support/e2e/network'
 import { waitForReact } from '../../support/e2e/pages'
@@ -23,11 +23,11 @@ test('too large a file is told before it is sent', { tag: '@desktop' }, async ({
   const form = await forms.create('Retreat', [LETTER])
   await open(page, form)
   const letter = page.getByLabel('Letter')
-  await letter.setInputFiles(await makeTooLargeFile(test.info().outputPath(PDF.name)))
+  await letter.setInputFiles(await makeTooLargeFile(test.info().outputPath(PDF_UPLOAD.name)))
   await expect(letter).toHaveAccessibleDescription(/This file is larger than 25 MB/)
   await submit(page).click()
   await expect(letter).toBeFocused()
-  await page.getByRole('button', { name: `Remove ${PDF.name}` }).click()
+  await page.getByRole('button', { name: `Remove ${PDF_UPLOAD.name}` }).click()
   await expect(letter).not.toHaveAccessibleDescription(/larger than/)
   await submit(page).click()
   await expect(heading(page)).toHaveText('Thank You!')
@@ -56,15 +56,15 @@ test('what was filled in before the script arrived stays', { tag: '@desktop' }, 
   const scripts = await holdRequests(page, SCRIPTS)
   await page.goto(`/forms/${form.slug}`, { waitUntil: 'commit' })
   await page.getByLabel('Full name').fill('Ana')
-  await page.getByLabel('Letter').setInputFiles(PDF)
+  await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
   scripts.release()
   await waitForReact(submit(page))
   await expect(page.getByLabel('Full name')).toHaveValue('Ana')
-  await expect(page.getByText(PDF.name, { exact: true })).toBeVisible()
+  await expect(page.getByText(PDF_UPLOAD.name, { exact: true })).toBeVisible()
   await submit(page).click()
   await expect(heading(page)).toHaveText('Thank You!')
   await expect(toasts(page)).toHaveCount(0)
   expect(await forms.answers(form)).toEqual([
-    { 'Full name': 'Ana', Letter: expect.objectContaining({ name: PDF.name }) },
+    { 'Full name': 'Ana', Letter: expect.objectContaining({ name: PDF_UPLOAD.name }) },
   ])
 })

@@ -1,6 +1,6 @@
 import type { FieldInput } from '@/features/forms/field-input'
 import { paths } from '@/lib/paths'
-import { FAKE_PDF, PDF } from '../../support/e2e/files'
+import { FAKE_PDF, PDF_UPLOAD } from '../../support/e2e/files'
 import { expect, test } from '../../support/e2e/fixtures'
 
 test.use({ javaScriptEnabled: false })
@@ -133,10 +133,10 @@ test('a file is sent, and one that is not what it says is refused', { tag: '@des
   )
   await expect(page.getByText('If you had chosen a file, please choose it again.')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Ana')
-  await page.getByLabel('Letter').setInputFiles(PDF)
+  await page.getByLabel('Letter').setInputFiles(PDF_UPLOAD)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await expect(page.getByRole('heading')).toHaveText('Thank You!')
-  const { buffer, ...file } = PDF
+  const { buffer, ...file } = PDF_UPLOAD
   expect(await forms.answers(form)).toEqual([
     { 'Full name': 'Ana', Letter: expect.objectContaining({ ...file, size: buffer.length }) },
   ])

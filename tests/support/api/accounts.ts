@@ -5,7 +5,7 @@ import { pool } from '@/lib/database/db'
 import { dataDir } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import type { JobPayloads } from '@/lib/queue/jobs'
-import type { Mail } from '../peers/mail'
+import type { ParsedMail } from '../peers/mail'
 import { listMailTo } from '../peers/outbox'
 import { type Client, newVisitor, type Reply } from './api'
 import { createdRows } from './created-rows'
@@ -24,7 +24,7 @@ export async function inviteStaff(
   return reply
 }
 
-export async function openInvitation(inviter: Client, role: Role = 'event_coordinator') {
+export async function createInvitation(inviter: Client, role: Role = 'event_coordinator') {
   const { body } = await inviteStaff(inviter, { email: newEmailAddress(), role })
   return { ...body, token: tokenInLink(body.link) }
 }
@@ -54,7 +54,13 @@ export async function mailJobsFor(userId: number): Promise<JobPayloads['mail.sen
   return rows.map(({ data }) => data)
 }
 
-export async function deliverMail({ id, email }: { id: number; email: string }): Promise<Mail> {
+export async function deliverMail({
+  id,
+  email,
+}: {
+  id: number
+  email: string
+}): Promise<ParsedMail> {
   for (const job of await mailJobsFor(id)) await sendStaffMail(job)
   await forgetMailJobs(id)
   const mail = (await listMailTo(dataDir(), email)).at(-1)

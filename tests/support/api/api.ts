@@ -18,7 +18,7 @@ export interface RequestOptions {
 
 let addresses = 0
 
-/** Returns an address in a new network, because the rate limits count requests per network. */
+/** Returns an IP address in a new network, because the rate limits count requests per network. */
 const nextAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 
 const isJson = (headers: Headers) => headers.get('content-type')?.startsWith('application/json')

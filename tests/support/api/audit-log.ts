@@ -1,4 +1,4 @@
-import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES_SQL } from '@/lib/audit/shown-lines'
 import { db, query, sql } from '@/lib/database/db'
 
 interface ShownLine {
@@ -15,6 +15,6 @@ interface ShownLine {
 export const readLastAuditLines = async (like: string, count = 1): Promise<ShownLine[]> =>
   query<ShownLine>(
     await db(),
-    sql`select action, actor_name as actor, subject, detail from ${SHOWN_AUDIT_LINES} line
+    sql`select action, actor_name as actor, subject, detail from ${SHOWN_AUDIT_LINES_SQL} line
         where action like ${like} order by id desc limit ${count}`,
   )

@@ -75,7 +75,7 @@ export async function readFileRow({ fileId }: Pick<RegisteredFile, 'fileId'>): P
   return rows[0]
 }
 
-/** Returns the answer that names the file: the file itself, or its link in Google Drive. */
+/** Returns the answer of the file's field: a reference to the file, or its link in Google Drive. */
 export const fileAnswerOf = async ({ submissionId, fieldId }: RegisteredFile) =>
   (await readSubmission(submissionId)).data[fieldId]
 

@@ -6,7 +6,9 @@ export function readEvents(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   return {
-    /** Null when the stream has ended. */
+    /**
+     * Waits for the next change and returns it; beats are skipped. Null when the stream has ended.
+     */
     async next(): Promise<FeedChange | null> {
       for (;;) {
         const end = text.indexOf('\n\n')

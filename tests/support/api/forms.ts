@@ -23,7 +23,7 @@ const toFieldInput = (label: string, draft: FieldDraft): FieldInput => ({
   ...(typeof draft === 'string' ? { fieldType: draft } : draft),
 })
 
-/** Creates a form as the portal does. The keys of `drafts` are the labels of the fields. */
+/** Creates a form through the portal's API. The keys of `drafts` are the labels of the fields. */
 export async function createOpenForm<Label extends string = never>(
   drafts = {} as Record<Label, FieldDraft>,
 ): Promise<OpenForm<Label>> {

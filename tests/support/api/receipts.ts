@@ -14,7 +14,7 @@ import { staffClient } from './staff'
  * Makes the product send email to the mail server at `url`. Replaces `sendEmail`, because Payload
  * reads SMTP_URL only when it starts.
  */
-export async function sendMailTo(url: string): Promise<void> {
+export async function routeMailTo(url: string): Promise<void> {
   process.env.SMTP_URL = url
   const payload = await cms()
   const adapter = (await mailAdapter())({ payload })
@@ -22,7 +22,7 @@ export async function sendMailTo(url: string): Promise<void> {
 }
 
 /** Makes the product write messages to the outbox again. Also ends all other mocks of the test. */
-export function sendMailToOutbox(): void {
+export function routeMailToOutbox(): void {
   vi.restoreAllMocks()
   process.env.SMTP_URL = ''
 }
@@ -34,12 +34,12 @@ export async function startTestMailServer(
 ): Promise<MailServer> {
   const server = await startMailServer(options)
   servers.push(server)
-  await sendMailTo(server.url)
+  await routeMailTo(server.url)
   return server
 }
 
 export async function stopTestMailServers(): Promise<void> {
-  sendMailToOutbox()
+  routeMailToOutbox()
   await Promise.all(servers.splice(0).map((server) => server.close()))
 }
 

@@ -38,7 +38,10 @@ export function stubIntersectionObserver() {
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   return {
-    /** Reports these elements to each observer in one call, in this order. */
+    /**
+     * Reports these elements, in this order, to the observers that observe them, in one call for
+     * each observer.
+     */
     report(...entries: (readonly [target: Element, isIntersecting: boolean])[]): void {
       for (const { seen, tell } of [...observers]) {
         const own = entries.filter(([target]) => seen.has(target))

@@ -1,7 +1,7 @@
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { eventField, eventForm } from '../event-form'
 
-export const formField = (id: string, more: Partial<FormField> = {}): FormField =>
+export const retreatField = (id: string, more: Partial<FormField> = {}): FormField =>
   eventField(id, 0, { label: id, ...more })
 
 export const retreatForm = (more: Partial<EventForm> = {}): EventForm => ({

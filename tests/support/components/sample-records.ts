@@ -1,7 +1,6 @@
 import type { FormField, ListedForm } from '@/features/forms/schema'
 import type { Submission } from '@/features/submissions/schema'
 
-/** Returns fields whose ids and labels are the keys of `types`. */
 export const sampleFieldsOf = (
   types: Record<string, FormField['fieldType'] | Partial<FormField>>,
 ): FormField[] =>

@@ -16,7 +16,10 @@ export const NO_CONTENT = new Response(null, { status: 204 })
 export const errorResponse = (status: number, error?: string, more: object = {}) =>
   Response.json(error === undefined ? more : { error, code: 'test', ...more }, { status })
 
-/** Returns a reply that is not given before the test passes its value to `release`. */
+/**
+ * Returns a reply, and `release`, to which the test passes the reply's value. Requests wait for it
+ * until then.
+ */
 export function heldReply() {
   const { promise, resolve } = Promise.withResolvers<{ value: StubReply }>()
   return {

@@ -15,7 +15,11 @@ export const submissionRow = (id: number, more: Partial<Submission> = {}): Submi
   ...more,
 })
 
-export const formField = (id: string, label: string, more: Partial<FormField> = {}): FormField => ({
+export const labelledFormField = (
+  id: string,
+  label: string,
+  more: Partial<FormField> = {},
+): FormField => ({
   id,
   label,
   fieldType: 'text',

@@ -2,7 +2,10 @@ import { notify, toastStore } from '@/components/ui/notify'
 
 let seen = 0
 
-/** Ignores earlier toasts. Call it before each test, as toasts outlive the component of a test. */
+/**
+ * Makes the functions below ignore earlier toasts. Call it before each test, because toasts outlive
+ * the component of a test.
+ */
 export function forgetToasts(): void {
   notify({ title: '', description: '' })
   seen = toastStore.read()[0]?.id ?? seen

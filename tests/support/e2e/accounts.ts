@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import type { InvitedMember } from '@/features/staff/schema'
 import type { Role } from '@/lib/access'
 import { paths } from '@/lib/paths'
-import type { Mail } from '../peers/mail'
+import type { ParsedMail } from '../peers/mail'
 import { waitForMail } from '../peers/outbox'
 import { expect, staffTest } from './fixtures'
 
@@ -31,7 +31,7 @@ export async function inviteStaff(
   return response.json()
 }
 
-export function waitForMailTo(email: string, count = 1, withinMs?: number): Promise<Mail> {
+export function waitForMailTo(email: string, count = 1, withinMs?: number): Promise<ParsedMail> {
   const dataDir = process.env.E2E_DATA_DIR
   if (!dataDir) throw new Error('tests/support/e2e/product.ts sets E2E_DATA_DIR')
   return waitForMail(dataDir, email, count, withinMs)

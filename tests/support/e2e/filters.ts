@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 
 export async function unfoldFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Filters', expanded: false })
-  // The screen may still be loading.
   await page.getByRole('search', { name: 'Filters' }).waitFor()
   if (await button.isVisible()) await button.click()
 }

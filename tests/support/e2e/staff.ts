@@ -26,8 +26,8 @@ async function ensureFounder(api: APIRequestContext, database: pg.Pool): Promise
 }
 
 /**
- * Writes the account to the database, because after the set-up no endpoint creates an active
- * account directly. The password is the founder's.
+ * Creates an active account in the database, because after the set-up no endpoint creates one
+ * directly. The password is the founder's.
  */
 export async function createMember(
   api: APIRequestContext,

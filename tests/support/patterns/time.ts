@@ -34,8 +34,9 @@ const STEPS = [
 ] as const
 
 /**
- * Returns the longest time of a match, or the first above the limit. A match that is slow by the
- * clock is measured again in processor time, because another program may have had the processor.
+ * Returns the longest time of a match, or the first above the limit, and the length of its text. A
+ * match that is slow by the clock is measured again in processor time, because another program may
+ * have had the processor.
  */
 export function timeOfWorstMatch(pattern: RegExp): { ms: number; length: number } {
   let texts: WorstTextMaker[] = worstTextMakers(pattern)

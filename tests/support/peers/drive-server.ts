@@ -15,7 +15,10 @@ type DriveCall =
 
 export interface DriveFault {
   on: DriveCall
-  /** `cut` closes the connection before the call takes effect, `lost` afterwards. */
+  /**
+   * An error response or a closed connection: `cut` closes it before the call takes effect, `lost`
+   * afterwards.
+   */
   how: { status: number; reason: string } | 'cut' | 'lost'
   /** How many of these calls fail; by default all of them. */
   times?: number

@@ -1,4 +1,4 @@
-export interface Mail {
+export interface ParsedMail {
   to: string
   from: string
   subject: string
@@ -48,7 +48,7 @@ function decode(part: string, type: string): string | undefined {
 }
 
 /** Parses a message with a text part and an HTML part, the only kind that the product sends. */
-export function parseMail(source: string): Mail {
+export function parseMail(source: string): ParsedMail {
   const { headers, body } = split(source)
   const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1]
   const parts = boundary ? body.split(new RegExp(`--${escapeRegExp(boundary)}(?:--)?\\r?\\n?`)) : []

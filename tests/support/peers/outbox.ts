@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { waitUntil } from '../condition'
-import { type Mail, parseMail } from './mail'
+import { type ParsedMail, parseMail } from './mail'
 
 /** Returns the messages to this address in a data folder's outbox, oldest first. */
-export async function listMailTo(dataDir: string, to: string): Promise<Mail[]> {
+export async function listMailTo(dataDir: string, to: string): Promise<ParsedMail[]> {
   const folder = path.join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const sources = await Promise.all(
@@ -20,8 +20,8 @@ export async function waitForMail(
   to: string,
   count = 1,
   withinMs = 30_000,
-): Promise<Mail> {
-  let mails: Mail[] = []
+): Promise<ParsedMail> {
+  let mails: ParsedMail[] = []
   await waitUntil(
     `${count} message(s) to ${to}`,
     async () => {

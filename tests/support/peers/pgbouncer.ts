@@ -6,7 +6,10 @@ import pg from 'pg'
 import { findLoopbackPort } from '@/runtime/ports'
 import { waitUntil } from '../condition'
 
-/** The environment variable PGBOUNCER gives PgBouncer's path when it is not in PATH. */
+/**
+ * PgBouncer's path from the environment variable PGBOUNCER, or its name, which is then looked up in
+ * PATH.
+ */
 const PROGRAM = process.env.PGBOUNCER || 'pgbouncer'
 
 export const isPgbouncerInstalled = (): boolean =>

@@ -1,12 +1,12 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { type Mail, parseMail } from './mail'
+import { type ParsedMail, parseMail } from './mail'
 
 const ACCOUNT = { user: 'portal@example.org', password: 's3cret/word' }
 
 export interface MailServer {
   url: string
-  mails: Mail[]
+  mails: ParsedMail[]
   recipients: string[]
   refused: () => number
   close: () => Promise<void>
@@ -22,7 +22,7 @@ interface MailServerOptions {
    * Selects the messages after which the server disconnects without a response: the first
    * `unconfirmed` messages, or those for which the function returns true.
    */
-  unconfirmed?: number | ((mail: Mail) => boolean)
+  unconfirmed?: number | ((mail: ParsedMail) => boolean)
   onReceived?: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function startMailServer({
   unconfirmed = 0,
   onReceived = async () => {},
 }: MailServerOptions = {}): Promise<MailServer> {
-  const mails: Mail[] = []
+  const mails: ParsedMail[] = []
   const recipients: string[] = []
   let refused = 0
   let lost = 0

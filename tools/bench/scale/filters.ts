@@ -6,7 +6,9 @@ import type { MeasuredWebsite } from './website'
 const ROUNDS = 60
 
 export const STATUS_FILTER = 'Status'
-/** Filters by the options of a field. Their goal is a ratio to the filter by status. */
+/**
+ * The names of the filters by answers. Their time is compared with that of the filter by status.
+ */
 export const CHOICE_FILTERS = [
   'T-shirt is L',
   'T-shirt is L or XL',

@@ -14,7 +14,9 @@ export const LIST_SIZES = [1000, 100_000, 1_000_000] as const
 export const SIZE_ARGUMENT = '--scale-of='
 const ROUNDS = 30
 
-/** The milliseconds of each round, by call and size. */
+/**
+ * The results of the measurements. For each call they are the milliseconds of each round, by size.
+ */
 export type ScaleFigures = Record<MeasuredCallName, number[][]> & {
   /** The milliseconds until the screen can be used, at the smallest and the largest size. */
   screen: number[][]

@@ -37,7 +37,10 @@ export async function prepareMeasuredCalls(rows: number): Promise<Record<Measure
   const pages = rows / PAGE_SIZE
   let turn = 0
   let row = 1
-  /** Returns another row in each call. Steps of the golden ratio spread them over the table. */
+  /**
+   * Returns the id of another row in each call. Steps of the golden ratio spread the ids over the
+   * table.
+   */
   const someRow = () => {
     row = (row + Math.round(rows * GOLDEN)) % rows
     return row + 1

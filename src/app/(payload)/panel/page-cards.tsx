@@ -1,6 +1,6 @@
 import { formatManilaDay } from '@/components/panel/moments'
 import { Picture } from '@/components/site/picture'
-import { HOME_PAGE } from '@/features/home/constants'
+import { HOME_PAGE_SLUG } from '@/features/home/constants'
 import { getHomeContent } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { type FixedPageState, listFixedPageStates } from '@/features/site/server/page-states'
@@ -25,7 +25,7 @@ export async function PageCards({ pages, unpublished }: PageCardsProps) {
   ])
   const pictureOf = (slug: string) =>
     states.get(slug)?.picture ??
-    (slug === HOME_PAGE ? home.hero.slides[0]?.picture : sharePicture) ??
+    (slug === HOME_PAGE_SLUG ? home.hero.slides[0]?.picture : sharePicture) ??
     null
   return (
     <ul className="panel-pages">

@@ -48,7 +48,8 @@ function changesIn(fields: readonly Field[], { version, before }: ListedVersion<
 }
 
 /**
- * True when the saved content is published. Without `id` it is a global, which is always published.
+ * True when the saved content is published. Without `id`, `slug` is that of a global, which is
+ * always published.
  */
 async function isOnSite(req: PayloadRequest, slug: string, id: number | undefined) {
   if (id === undefined) return true

@@ -12,7 +12,7 @@ import { getHomeContent } from '@/features/home/server/data'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
 import { ShareTestimony } from '@/features/testimonies/components/share-testimony'
-import { Testimonies } from '@/features/testimonies/components/testimonies'
+import { TestimoniesSection } from '@/features/testimonies/components/testimonies'
 import { TESTIMONY_TOKEN_SUBJECT } from '@/features/testimonies/constants'
 import { listTestimonials } from '@/features/testimonies/server/data'
 import { publicUrl } from '@/lib/env'
@@ -60,7 +60,7 @@ export default async function Home() {
       <ThemeVideo video={home.video} />
       <Gallery gallery={home.gallery} />
       <CountdownSection countdown={countdown} />
-      <Testimonies heading={home.testimonies.heading} testimonials={testimonials} />
+      <TestimoniesSection heading={home.testimonies.heading} testimonials={testimonials} />
       <ShareTestimony {...home.form} formToken={issueDailyFormToken(TESTIMONY_TOKEN_SUBJECT)} />
       <BlocksBelow of="home-page" />
     </>

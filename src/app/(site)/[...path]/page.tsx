@@ -8,7 +8,7 @@ import { findMovedPageSlug, findPage } from '@/features/pages/server/data'
 import { PreviewRefresh } from '@/features/site/components/preview-refresh'
 import { getSiteSettings } from '@/features/site/server/data'
 import { pageMetadata } from '@/features/site/server/page-metadata'
-import { isPreview } from '@/lib/content/published'
+import { isEditorPreview } from '@/lib/content/published'
 import { paths } from '@/lib/paths'
 import { setNotFoundStatus } from '@/server/bridge/page-status'
 import { endsInGold, PageBlocks } from '../blocks/page-blocks'
@@ -54,7 +54,7 @@ export default async function EditorsPage({ params }: PathProps) {
       ) : (
         <SiteNotFound />
       )}
-      {(await isPreview()) && <PreviewRefresh />}
+      {(await isEditorPreview()) && <PreviewRefresh />}
     </SiteFrame>
   )
 }

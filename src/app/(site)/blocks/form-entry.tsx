@@ -1,10 +1,13 @@
 import { findActiveForm, publicPartOfForm } from '@/features/forms/server/data'
 import { FormBlock } from '@/features/pages/components/blocks/form-block'
-import { placesOnPage } from '@/features/registration/server/page-places'
+import { presentPlacesOnPage } from '@/features/registration/server/page-places'
 import type { Form } from '@/payload-types'
 import { cacheUntil } from '@/server/bridge/page-status'
 
-/** A cached page is not dropped when a place is taken, so it expires after this time. */
+/**
+ * How long a page is cached when its form has limits. It is not dropped from the cache when a place
+ * is taken.
+ */
 const PLACES_MS = 60_000
 
 interface FormEntryProps {
@@ -15,7 +18,7 @@ interface FormEntryProps {
 export async function FormEntry({ row, link }: FormEntryProps) {
   const { name, slug, description, closedText } = row
   const form = await findActiveForm(slug)
-  const page = form && placesOnPage(form, publicPartOfForm(form), null, null)
+  const page = form && presentPlacesOnPage(form, publicPartOfForm(form), null, null)
   if (form) {
     const { opensAt, closesAt, limits } = form.places
     const turns = [opensAt, closesAt].map((time) => (time ? Date.parse(time) : null))

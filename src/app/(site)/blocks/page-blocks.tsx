@@ -7,7 +7,7 @@ import {
   type ResolveLink,
   replaceLinkReferences,
 } from '@/lib/content/links/resolve'
-import { isPreview } from '@/lib/content/published'
+import { isEditorPreview } from '@/lib/content/published'
 import {
   renderFilmBlock,
   renderGalleryBlock,
@@ -76,7 +76,7 @@ const LABELS: Readonly<Record<BlockRow['blockType'], string>> = {
 }
 
 export async function PageBlocks({ blocks }: { blocks: BlockRows }) {
-  const [resolve, isDraft] = await Promise.all([createLinkResolver(blocks), isPreview()])
+  const [resolve, isDraft] = await Promise.all([createLinkResolver(blocks), isEditorPreview()])
   return blocks.map((block, at) => {
     const shown = render(block, resolve)
     const key = block.id ?? `${block.blockType} ${at}`

@@ -35,7 +35,10 @@ export function languageContextOf(query: Query) {
   }
 }
 
-/** Reveals nothing about the registration, because link previews would publish it. */
+/**
+ * Returns metadata that reveals nothing about the registration, because link previews would publish
+ * it.
+ */
 export async function ownPageMetadata({
   searchParams,
 }: Pick<OwnPageProps, 'searchParams'>): Promise<Metadata> {
@@ -86,7 +89,10 @@ interface Opened extends Reading {
   query: Query
 }
 
-/** `render` must not change a registration, because mail programs open links automatically. */
+/**
+ * Renders the page of a registrant's link, or says why the link does not work. `render` must not
+ * change a registration, because mail programs open links automatically.
+ */
 export async function renderOwnPage(
   { params, searchParams }: OwnPageProps,
   render: (opened: Opened) => Promise<ReactNode>,

@@ -6,7 +6,7 @@ import { VenueRequestForm } from '@/features/celebrations/components/tell-me-for
 import { ProvincesLink } from '@/features/celebrations/components/tell-me-parts'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import type { Province } from '@/features/celebrations/schema'
-import { findProvince } from '@/features/celebrations/server/data'
+import { findProvinceBySlug } from '@/features/celebrations/server/data'
 import { venueRequestSentence } from '@/features/celebrations/venue-request'
 import { getSiteSettings } from '@/features/site/server/data'
 import { isMailServerConfigured } from '@/lib/mail/transport'
@@ -26,7 +26,7 @@ export default async function TellMe({ searchParams }: { searchParams: Promise<Q
   const query = await searchParams
   const [site, province] = await Promise.all([
     getSiteSettings(),
-    findProvince(String(query.province ?? '')),
+    findProvinceBySlug(String(query.province ?? '')),
   ])
   if (!province && query.forgotten === undefined) {
     setNotFoundStatus()

@@ -1,7 +1,9 @@
 import { AppError } from '@/lib/errors'
 import { plainRoute } from '@/lib/http/route'
 
-/** Without this route, Next would answer an unknown address below /api with a page. */
+/**
+ * Answers unknown addresses below /api with an error. Without it, Next would answer with a page.
+ */
 const notHere = plainRoute<{ path: string[] }>(async () => {
   throw new AppError('route.not_found')
 })

@@ -9,7 +9,10 @@ interface ChoiceBarProps {
   children: ReactNode
 }
 
-/** Belongs below the rows, so that they do not move when the bar appears. */
+/**
+ * A bar for actions on the selected items. Place it below the rows, so that they do not move when
+ * it appears.
+ */
 export const SelectedItemsBar = ({ label, count, className, children }: ChoiceBarProps) => (
   <section
     aria-label={label}

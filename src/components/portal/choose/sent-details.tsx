@@ -5,7 +5,7 @@ interface SentLine {
   text: string
 }
 
-/** Plain text without links, because strangers may have written it. */
+/** Shows what was sent as plain text without links, because strangers may have written it. */
 export const SentDetails = ({ lines }: { lines: readonly SentLine[] }) => (
   <Disclosure label="What was sent" labelClassName="font-medium" className="text-text">
     <dl className="mt-1">

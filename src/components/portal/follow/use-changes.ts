@@ -17,8 +17,9 @@ interface StreamEnvironment {
 }
 
 /**
- * Reconnects with growing delays and continues after the last event. `readAt`, in milliseconds by
- * the server's clock, is when the data on the screen were read: changes since then are sent first.
+ * Makes a stream of changes, which is open while the tab is visible and in use. It reconnects with
+ * growing delays and continues after the last event. `readAt`, in milliseconds by the server's
+ * clock, is when the data on the screen were read: changes since then are sent first.
  */
 export function openChangeStream(
   onChange: (change: FeedChange) => void,
@@ -110,7 +111,10 @@ export function useThrottle(work: () => void, everyMs: number): () => void {
   return () => throttle.current?.schedule()
 }
 
-/** `readAt` as for `openChangeStream`. */
+/**
+ * Calls `onChange` for changes of records while the tab is visible. `readAt` is as for
+ * `openChangeStream`.
+ */
 export function useChanges(onChange: (change: FeedChange) => void, readAt?: number): void {
   const hear = useEffectEvent(onChange)
   const [since] = useState(readAt)

@@ -10,7 +10,10 @@ interface CurrentUser {
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null)
 
-/** Only decides what to show; the server checks the permission again. */
+/**
+ * True when the signed-in account has the permission. Only decides what to show; the server checks
+ * the permission again.
+ */
 export function useCan(permission: Permission): boolean {
   const user = use(CurrentUserContext)
   return can(user && { ...user, status: 'active' }, permission)

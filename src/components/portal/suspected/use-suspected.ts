@@ -4,7 +4,10 @@ import type { SuspectedList } from '@/lib/suspicion/list'
 
 export const useSuspectedList = <Row>(path: string) => useApiQuery<SuspectedList<Row>>(path)
 
-/** Refetches all queries, because many screens count these items. */
+/**
+ * Releases or deletes suspected items. All queries are then refetched, because many screens count
+ * these items.
+ */
 export const useSuspectedAction = (path: string, action: 'release' | 'delete') =>
   useApiMutation((ids: readonly number[]) =>
     requestJson<Partial<Record<'released' | 'deleted', number>>>(`${path}/${action}`, {

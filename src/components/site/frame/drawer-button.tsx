@@ -20,7 +20,7 @@ const BUTTON =
 
 const HIDDEN = { xl: 'xl:hidden', wide: 'min-[90rem]:hidden' } as const
 
-/** Without script, the button is a link to the quick links in the footer. */
+/** Opens the menu drawer. Without script, it is a link to the quick links in the footer. */
 export function DrawerButton({ site, current }: DrawerButtonProps) {
   const isScripted = useHydrated()
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubMediaQueries } from '../../../../tests/support/components/browser-stubs'
 import { DrawerButton } from './drawer-button'
-// Loaded with the test, so that no press has to wait for it.
+// Loads the drawer beforehand, so that a press of the button does not have to wait for it.
 import './drawer'
 
 afterEach(() => vi.unstubAllGlobals())

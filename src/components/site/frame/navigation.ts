@@ -3,7 +3,7 @@ export interface NavigationLink {
   label: string
 }
 
-/** An entry with `links` is shown as a submenu (Spec §2.1). */
+/** A link of the menu. With `links` it is shown as a submenu (Spec §2.1). */
 export interface NavigationEntry extends NavigationLink {
   links?: NavigationLink[]
 }
@@ -14,10 +14,16 @@ export const isCurrentLink = ({ href }: NavigationLink, current: string | undefi
 /** True for a link that opens a PDF on the Resources page. */
 export const isDocumentLink = ({ href }: NavigationLink): boolean => href.includes('?showPDF=')
 
-/** The width of an average letter, and the space around an entry's words, in em of the top bar. */
+/**
+ * `LETTER` is the width of an average letter and `ROOM` the space around an entry's words, in em of
+ * the top bar.
+ */
 const LETTER = 0.52
 const ROOM = 1.75
-/** The room for entries beside the movement's name, in em, on screens of 72rem and of 90rem. */
+/**
+ * The room for entries beside the movement's name, in em: `BAR` on screens of 72rem, `WIDE_BAR` on
+ * screens of 90rem.
+ */
 const BAR = 58
 const WIDE_BAR = 74
 
@@ -40,7 +46,10 @@ export function barBreakpoint(entries: readonly NavigationEntry[]): 'xl' | 'wide
 /** The edges of the action's button and the gap before it, in em. */
 const BUTTON_ROOM = 4.5
 
-/** True when the bar, on a screen of 90rem, has room for the action beside the entries. */
+/**
+ * True when the bar, on a screen of 90rem, has room for the action. Entries that fit on no screen
+ * are not in the bar and take no room.
+ */
 export const hasRoomForAction = (
   action: NavigationLink,
   entries: readonly NavigationEntry[],

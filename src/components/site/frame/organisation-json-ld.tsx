@@ -2,7 +2,9 @@ import { paths } from '@/lib/paths'
 import { JsonLd } from '../json-ld'
 
 interface OrganisationJsonLdProps {
-  /** PUBLIC_URL; if empty, URLs of this site are left out. */
+  /**
+   * The origin of this site's URLs (PUBLIC_URL). When it is empty, URLs of this site are left out.
+   */
   origin: string
   name: string
   description: string

@@ -21,7 +21,7 @@ function BarAction({ menu, action }: Pick<SiteIdentity, 'menu' | 'action'>) {
 
 interface SiteFrameProps {
   site: SiteIdentity
-  /** How a page outside `app/(site)/(fixed)` begins. */
+  /** Whether a page outside `app/(site)/(fixed)` begins with a dark block (`night`) or not. */
   outside?: PageTop
   /** Path of a page outside `app/(site)/(fixed)`. */
   address?: string

@@ -24,7 +24,7 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
-/** Without PUBLIC_URL, gives print.css the origin of the open page. */
+/** Gives print.css the origin of the open page when PUBLIC_URL is not set. */
 function completeAddresses() {
   const { style } = document.documentElement
   if (style.getPropertyValue('--origin') === '""') {

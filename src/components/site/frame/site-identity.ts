@@ -19,7 +19,7 @@ interface FooterTexts {
   copyright: string
 }
 
-/** An empty value is not shown. */
+/** How to reach the movement. An empty value is not shown. */
 export interface ContactDetails {
   facebook: string
   youtube: string

@@ -8,7 +8,7 @@ const load = () => import('./submenu-links')
 const SubmenuLinks = lazy(() => load().then((m) => ({ default: m.SubmenuLinks })))
 
 interface SubmenuProps {
-  /** Without script the submenu is a link to this page. */
+  /** The label of the submenu, and the page to which it links when scripts are off. */
   entry: NavigationLink
   links: NavigationLink[]
   isCurrent: boolean

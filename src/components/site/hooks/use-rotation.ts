@@ -11,8 +11,8 @@ export const nextRotationIndex = (index: number, count: number, step = 1): numbe
   count === 0 ? 0 : index + step < count ? index + step : 0
 
 /**
- * Moves the index on by `step` after `everyMs` milliseconds, and from the end to 0. Setting the
- * index restarts the time.
+ * While `isRunning`, moves the index on by `step` after `everyMs` milliseconds, and from the end to
+ * 0. Setting the index restarts the time.
  */
 export function useRotation({ count, everyMs, isRunning, step = 1 }: RotationOptions) {
   const [index, setIndex] = useState(0)

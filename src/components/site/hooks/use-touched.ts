@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True after the first focus or submit on the page. Callers then load more code of a form. */
+/** True once something on the page has had the focus, or a form was submitted. */
 export function usePageTouched(): boolean {
   const [isTouched, setIsTouched] = useState(false)
 

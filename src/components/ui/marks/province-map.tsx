@@ -13,7 +13,7 @@ const FILLS = [
 type Tile = (typeof tiles)[number]
 
 interface ProvinceMapProps {
-  /** Without this all provinces are lit. */
+  /** Whether a tile is lit. Without this, all tiles are. */
   isLit?: (tile: Tile) => boolean
   className?: string
 }

@@ -26,7 +26,10 @@ interface AuditFiltersProps {
   onNarrow: (change: Filters) => void
 }
 
-export const AuditFilters = ({ filters: { area, search = '' }, onNarrow }: AuditFiltersProps) => (
+export const AuditFilterControls = ({
+  filters: { area, search = '' },
+  onNarrow,
+}: AuditFiltersProps) => (
   <search
     aria-label="Filters"
     className="grid gap-3 border-b border-line p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"

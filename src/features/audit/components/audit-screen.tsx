@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { useAuditPage } from '../client'
 import { hasAuditFilters } from '../view'
 import { AuditCount } from './audit-count'
-import { AuditFilters } from './audit-filters'
+import { AuditFilterControls } from './audit-filters'
 import { AuditResults } from './audit-results'
 import { useAuditExport } from './use-audit-export'
 import { useAuditView } from './use-audit-view'
@@ -38,7 +38,7 @@ export function AuditScreen() {
       <Panel aria-label="Audit log">
         {isRefused(results.error) || (
           <>
-            <AuditFilters filters={view} onNarrow={narrow} />
+            <AuditFilterControls filters={view} onNarrow={narrow} />
             <AuditCount
               total={results.data?.total}
               onClear={

@@ -1,7 +1,10 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/** Rows are never changed. Texts that name a person are in AuditNames, where they can be erased. */
+/**
+ * The lines of the audit log, which are never changed. Texts that name a person are in AuditNames,
+ * where they can be erased.
+ */
 export const AuditLog = internalTable('audit-log', [
   { name: 'action', type: 'text', required: true, index: true },
   { name: 'actorId', type: 'number', index: true },

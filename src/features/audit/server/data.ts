@@ -1,6 +1,6 @@
 import 'server-only'
 import { ACTIONS_WITHOUT_CHANGE, GROUPED_READ_ACTIONS } from '@/lib/audit/action-kinds'
-import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES_SQL } from '@/lib/audit/shown-lines'
 import { db, fetchRows, query, type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
@@ -31,7 +31,7 @@ const LOOKS = sql`(select max(id) as id, count(*)::int as times from audit_log
     date_trunc('day', created_at, ${MINISTRY_TIME_ZONE}))`
 
 const FOLDED_LINES = sql`(select line.*, coalesce(look.times, 1) as times
-  from ${SHOWN_AUDIT_LINES} line left join ${LOOKS} look on look.id = line.id
+  from ${SHOWN_AUDIT_LINES_SQL} line left join ${LOOKS} look on look.id = line.id
   where look.id is not null
     or line.action <> all(${sql.param([...GROUPED_READ_ACTIONS])}::text[]))`
 
@@ -57,7 +57,7 @@ const LINES_ABOUT = 100
 /** Lists the newest lines about a submission, and exports that may have contained it. */
 export async function listAuditLinesAbout(submissionId: number): Promise<AuditLine[]> {
   return fetchRows<AuditLine>(sql`
-    select ${COLUMNS}, 1 as times from ${SHOWN_AUDIT_LINES} line
+    select ${COLUMNS}, 1 as times from ${SHOWN_AUDIT_LINES_SQL} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb
       or (action = 'submissions.exported' and exists (select from submissions submission
         where submission.id = ${submissionId} and submission.form_id = line.form_id
@@ -77,7 +77,7 @@ export async function listSubmissionChanges(
   submissionId: number,
 ): Promise<Omit<AuditLine, 'address'>[]> {
   const rows = await fetchRows<AuditLine>(sql`
-    select ${COLUMNS}, 1 as times from ${SHOWN_AUDIT_LINES} line
+    select ${COLUMNS}, 1 as times from ${SHOWN_AUDIT_LINES_SQL} line
     where submissions @> ${JSON.stringify([submissionId])}::jsonb and ${isChange}
     order by id desc limit ${LINES_ABOUT}`)
   return rows.map(({ address: _address, ...line }) => line)
@@ -95,7 +95,7 @@ const EXPORT_COLUMNS: readonly SheetColumn[] = [
 export const exportAudit = (filters: AuditFilters): ReadableStream =>
   streamWorkbook('Audit log', EXPORT_COLUMNS, (writeRows) =>
     streamRows<Omit<AuditLine, 'times'>>(
-      sql`select ${COLUMNS} from ${SHOWN_AUDIT_LINES} line where ${toWhere(filters)} order by id`,
+      sql`select ${COLUMNS} from ${SHOWN_AUDIT_LINES_SQL} line where ${toWhere(filters)} order by id`,
       (lines) =>
         writeRows(
           lines.map(({ at, ...line }) => ({ ...line, at: shiftToManilaTime(new Date(at)) })),

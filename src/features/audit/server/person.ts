@@ -1,10 +1,10 @@
 import 'server-only'
 import { eraseAuditNames } from '@/lib/audit/erase-names'
 import type { AuditAction } from '@/lib/audit/sentences'
-import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES_SQL } from '@/lib/audit/shown-lines'
 import { db, fetchRows, type SQL, sql } from '@/lib/database/db'
 import { appendTombstones, storeTombstones, TOMBSTONE_HASHES } from '@/lib/erasure/tombstones'
-import { mayNameCondition } from '@/lib/people/may-name'
+import { mayNamePersonCondition } from '@/lib/people/may-name'
 import { isNamedIn, type Person } from '@/lib/people/person'
 
 interface Name {
@@ -21,7 +21,7 @@ async function findNames(person: Person): Promise<Name[]> {
   const rows = await fetchRows<Name>(sql`
     select id, text, ${TOMBSTONE_HASHES.name} as mark from audit_names
     where account_id is null and submission_id is null
-      and ${mayNameCondition(person, sql`lower(text)`)}`)
+      and ${mayNamePersonCondition(person, sql`lower(text)`)}`)
   return rows.filter(({ text }) => isNamedIn(person, text))
 }
 
@@ -51,7 +51,7 @@ export async function listAuditLinesOf(person: Person, submissions: readonly num
     select created_at as at, action, subject,
       case when action = any(${sql.param([...NAMES_STAFF])}::text[]) then null else detail end
         as detail
-    from ${SHOWN_AUDIT_LINES} line
+    from ${SHOWN_AUDIT_LINES_SQL} line
     where ${about(submissions, names)} order by id`)
 }
 

@@ -19,7 +19,7 @@ interface CelebrationsProps extends ProvincesAndToken {
 }
 
 /** The page with the two celebrations of a year, the nearer one first and larger (Spec §2.3). */
-export function Celebrations(props: CelebrationsProps) {
+export function CelebrationsView(props: CelebrationsProps) {
   const { page, provinces, formToken, origin, organiser } = props
   const { november, march } = page
   const order = celebrationsInDateOrder(page, Date.now())

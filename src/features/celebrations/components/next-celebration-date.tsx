@@ -16,7 +16,10 @@ interface NextDayProps {
   whenRendered: string | null
 }
 
-/** Returns the next date by the visitor's clock, because the page may have been cached long ago. */
+/**
+ * Returns `whenRendered` until the script runs, then the next date by the visitor's clock, because
+ * the page may have been cached long ago.
+ */
 function useNextDay(schedule: Schedule, whenRendered: string | null): string | null {
   const [day, setDay] = useState(whenRendered)
   useEffect(() => setDay(nextCelebrationDay(schedule, Date.now())), [schedule])

@@ -5,14 +5,14 @@ import { cx } from '@/components/ui/cx'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitePaths } from '@/lib/site-paths'
-import { nearestPane, type PanePosition } from '../nearest-pane'
+import { findNearestPane, type PanePosition } from '../nearest-pane'
 import { METRO_MANILA, type Region } from '../regions'
 import type { Province } from '../schema'
 
 interface PlaceMapProps {
   provinces: Province[]
   chosen: string | null
-  /** Dims the provinces of all other regions; null dims none. */
+  /** The region whose provinces stay bright while all others are dimmed; null dims none. */
   region: Region | null
   onChoose: (province: Province) => void
   className?: string
@@ -76,7 +76,7 @@ export function PlaceMap({ provinces, chosen, region, onChoose, className }: Pla
     const step = KEYS[event.key as keyof typeof KEYS]
     if (!step) return
     event.preventDefault()
-    const next = nearestPane(panes, from, step)
+    const next = findNearestPane(panes, from, step)
     if (!next) return
     setVisited(next.province.slug)
     list.current?.querySelector<HTMLElement>(`[data-place="${next.province.slug}"]`)?.focus()

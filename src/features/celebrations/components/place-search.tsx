@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CONTROL_CLASSES, LABEL_CLASSES } from '@/components/site/control-styles'
 import { cx } from '@/components/ui/cx'
 import { sitePaths } from '@/lib/site-paths'
-import { findPlaces } from '../find-place'
+import { searchProvinces } from '../find-place'
 import type { Province } from '../schema'
 
 interface PlaceSearchProps {
@@ -27,7 +27,7 @@ export function PlaceSearch({ provinces, onChoose }: PlaceSearchProps) {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const id = useId()
-  const found = findPlaces(provinces, typed).slice(0, MAX_SUGGESTIONS)
+  const found = searchProvinces(provinces, typed).slice(0, MAX_SUGGESTIONS)
   useEffect(() => setTyped(input.current?.value ?? ''), [])
   const isLost = typed.trim() !== '' && found.length === 0
 

@@ -53,7 +53,7 @@ export async function listProvinceSlugs() {
 
 export const listProvinces = (): Promise<Province[]> => readProvinces()
 
-export async function findProvince(slug: string): Promise<Province | null> {
+export async function findProvinceBySlug(slug: string): Promise<Province | null> {
   // Finds the id by the names first, because reading all provinces in full would be slow.
   const names = await fetchRows<{ id: number; name: string }>(sql`select id, name from provinces`)
   const found = names.find(({ name }) => slugify(name) === slug)
@@ -76,7 +76,10 @@ export async function findProvincePage(slug: string) {
   return row && place ? { place, places, details: presentProvinceDetails(row) } : null
 }
 
-/** Reads the data of a celebration's calendar file. Null while no date lies ahead. */
+/**
+ * Reads the data of a celebration's calendar file. Null without a title, or while no date lies
+ * ahead.
+ */
 export async function findCelebrationEvent(key: CelebrationKey) {
   const payload = await cms()
   const row = await payload.findGlobal({ slug: CELEBRATIONS_SLUG, depth: 0, overrideAccess: true })
@@ -86,10 +89,13 @@ export async function findCelebrationEvent(key: CelebrationKey) {
   return { title, text: text ?? '', schedule, updatedAt: new Date(row.updatedAt ?? 0) }
 }
 
-/** Reads the data of a gathering's calendar file. Null without a venue, or without a date ahead. */
+/**
+ * Reads the data of a gathering's calendar file. Null for an unknown province, without a venue, or
+ * without a November celebration ahead.
+ */
 export async function findGatheringEvent(slug: string) {
   const [province, celebration] = await Promise.all([
-    findProvince(slug),
+    findProvinceBySlug(slug),
     findCelebrationEvent('november'),
   ])
   if (!province?.venue || !celebration) return null
@@ -105,9 +111,9 @@ export async function findGatheringEvent(slug: string) {
 }
 
 /**
- * Returns the event that a registration form belongs to. Null without one, or while its date or
- * venue is missing. A form that is not active keeps its event, because those who registered still
- * come.
+ * Returns the event that a registration form belongs to. Null without one, while its date is
+ * missing, or while a gathering has no venue. A form that is not active keeps its event, because
+ * those who registered still come.
  */
 export async function findOccasion(formSlug: string): Promise<Occasion | null> {
   const [{ november, march }, provinces] = await Promise.all([

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { readJson } from '@/lib/http/body'
 import { wantsPage } from '@/lib/http/page-answer'
 import { readBytes } from '@/lib/http/read-bytes'
-import { PUBLISHED_CHANNEL } from '@/lib/kept-pages'
+import { INVALIDATION_CHANNEL } from '@/lib/kept-pages'
 import { slugify } from '@/lib/slug'
 import { FORM_TOKEN_NAME, HONEYPOT_NAME } from '@/lib/suspicion/suspicion'
 import { type FormArrival, formArrivalOf, weighSuspicion } from '@/lib/suspicion/weigh'
@@ -66,6 +66,7 @@ export async function reportProvince(
           where id = ${place.id} and (reported_at is null or reported_at < ${sinceOf(hours)})
           returning id`,
     )
-    if (lit.length > 0) await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, 'everything')`)
+    if (lit.length > 0)
+      await tx.execute(sql`select pg_notify(${INVALIDATION_CHANNEL}, 'everything')`)
   })
 }

@@ -48,7 +48,8 @@ export async function handleVenueRequest(request: Request, slug: string): Promis
 
 /**
  * Confirms or deletes a request, as the mailbox's owner answers. Redirects to a page when the form
- * was sent without script. Throws `route.not_found` or `venue_request.gone`.
+ * was sent without script. Throws `route.not_found`, `venue_request.gone`, and ZodError for any
+ * other answer.
  */
 export async function handleVenueOwnerAnswer(request: Request, token: string): Promise<Response> {
   const isPage = wantsPage(request)

@@ -9,7 +9,7 @@ import { enqueue } from '@/lib/queue/enqueue'
 import { type FormArrival, weighSuspicion } from '@/lib/suspicion/weigh'
 import { VENUE_TOKEN_SUBJECT } from '../constants'
 import type { VenueRequestInput, VenueRequestResponse } from '../venue-request'
-import { findProvince } from './data'
+import { findProvinceBySlug } from './data'
 import { eraseVenueRequests } from './person'
 
 /**
@@ -35,7 +35,7 @@ export async function acceptVenueRequest(
   { email }: VenueRequestInput,
   arrival: FormArrival,
 ): Promise<VenueRequestResponse> {
-  const province = await findProvince(slug)
+  const province = await findProvinceBySlug(slug)
   if (!province) throw new AppError('province.not_found')
   if (province.venue) throw new AppError('province.announced')
   const { suspicion } = await weighSuspicion({

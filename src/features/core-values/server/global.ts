@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 
 export const CORE_VALUES_SLUG = 'core-values'
 
-export const CoreValues = contentGlobal({
+export const CoreValuesGlobal = contentGlobal({
   slug: CORE_VALUES_SLUG,
   label: 'Core Values',
   path: paths.coreValues,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { can, type StaffActor } from '@/lib/access'
 import { DASHBOARD_ACTIONS } from '@/lib/audit/action-kinds'
-import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES_SQL } from '@/lib/audit/shown-lines'
 import { fetchRows, sql } from '@/lib/database/db'
 import { IS_COUNTED } from '@/lib/database/live'
 import { findStorageRoomWarning } from '@/lib/suspicion/room'
@@ -39,7 +39,7 @@ async function readActivity(actor: StaffActor): Promise<Activity[]> {
   return fetchRows<Activity>(sql`
     (select 'audit-' || id as id, action as kind, actor_name as actor, subject, detail,
        created_at as at
-     from ${SHOWN_AUDIT_LINES} line
+     from ${SHOWN_AUDIT_LINES_SQL} line
      where action = any(${sql.param(DASHBOARD_ACTIONS)}::text[])
        and (${withSubmissions} or not action ~ '^(submissions?|file|mailing|people|retention|view)[.]')
        and (${withAccounts} or action not like 'staff.%' or line.actor_id = ${actor.id})

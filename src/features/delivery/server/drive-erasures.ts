@@ -54,7 +54,7 @@ const findErasure = async (id: number): Promise<Erasure | undefined> => {
   return erasure
 }
 
-/** True while a worker that started before the file was erased is still uploading it. */
+/** True while a worker is still uploading the file. */
 async function isUploading({ fileId }: Erasure): Promise<boolean> {
   const jobs = await fetchRows(sql`
     select from ${sql.raw(QUEUE_SCHEMA)}.job where name = 'drive.upload' and state = 'active'

@@ -72,8 +72,8 @@ async function requireUndamaged({ storageKey, sha256 }: UploadableFile): Promise
 }
 
 /**
- * Uploads with a reserved id, so that the drive refuses a second copy (409). Returns null when the
- * file has been erased.
+ * Uploads the file with a reserved id, so that the drive refuses a second copy (409). Returns null
+ * when the file has been erased.
  */
 async function upload(
   drive: Drive,

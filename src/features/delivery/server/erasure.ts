@@ -71,8 +71,8 @@ async function eraseTextsWithoutRecipients(
 }
 
 /**
- * Deletes files and messages in the database. The caller must have locked the submissions' rows,
- * and must call `removeErasedDeliveries` after the commit.
+ * Deletes the rows of the submissions' files and messages. The caller must have locked the
+ * submissions' rows, and must call `removeErasedDeliveries` after the commit.
  */
 export async function eraseDeliveries(
   tx: Executor,

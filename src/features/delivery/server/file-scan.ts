@@ -31,8 +31,8 @@ async function recordTrouble(fileId: number, reason: string): Promise<void> {
 }
 
 /**
- * Returns null for a clean file. Also returns null when the scanner has since been switched off,
- * because the file would otherwise wait forever.
+ * Scans a private file; null means that it is clean. Also returns null when the scanner has since
+ * been switched off, because the file would otherwise wait forever.
  */
 async function scan(key: string): Promise<VirusFinding> {
   const address = clamavAddress()

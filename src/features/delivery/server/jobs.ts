@@ -7,7 +7,12 @@ import type { JobAttempt, JobPayloads } from '@/lib/queue/jobs'
 import { RETRIED_PER_SUCCESS, retryQueueNow } from '@/lib/queue/retry'
 import { findHoldReason, recordHeldReceipt } from './mailbox-limit'
 import { composeReceipt, deliverReceipt } from './receipt-mail'
-import { findOpenReceipt, lockOpenReceipt, recordFailure, recordSent } from './receipts'
+import {
+  findOpenReceipt,
+  lockOpenReceipt,
+  recordReceiptFailure,
+  recordReceiptSent,
+} from './receipts'
 
 /**
  * Selects the jobs of receipts that failed because of the mail server. They are retried once
@@ -38,10 +43,10 @@ export async function sendReceipt(
     }
     const failure = await deliverReceipt(receipt, message, open.round)
     if (failure) {
-      await recordFailure(tx, receiptId, failure, failure.isPermanent || isLast)
+      await recordReceiptFailure(tx, receiptId, failure, failure.isPermanent || isLast)
       return failure
     }
-    await record((on) => recordSent(on, receiptId, open.round))
+    await record((on) => recordReceiptSent(on, receiptId, open.round))
     await countAgainstBudget(tx, 'confirmation', open.address)
     return null
   })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CounterLimit, hasExceededAnyLimit } from '@/lib/counters/counters'
 import { type Executor, sql } from '@/lib/database/db'
-import { findUsedUpLimit, heldBackMessage } from '@/lib/mail/budget'
+import { findUsedUpLimit, formatHeldBackMessage } from '@/lib/mail/budget'
 
 interface Receipt {
   address: string
@@ -18,7 +18,7 @@ export async function findHoldReason(tx: Executor, receipt: Receipt): Promise<st
     return 'Held back: many like it came within seconds, from the same place or with the same text. Send it by hand if a person has registered.'
   }
   const usedUp = await findUsedUpLimit(tx, 'confirmation', address)
-  return usedUp && heldBackMessage(usedUp)
+  return usedUp && formatHeldBackMessage(usedUp)
 }
 
 export async function recordHeldReceipt(tx: Executor, id: number, reason: string): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import type { StaffActor } from '@/lib/access'
@@ -18,7 +18,7 @@ async function findMailbox(tx: Executor, submissionId: number): Promise<string |
     tx,
     sql`select form_id::int as "formId", data from submissions where id = ${submissionId}`,
   )
-  return row ? registrantEmail(presentForm(await getFormRow(row.formId, tx)), row.data) : null
+  return row ? findRegistrantEmail(presentForm(await getFormRow(row.formId, tx)), row.data) : null
 }
 
 /**

@@ -17,7 +17,7 @@ interface KeptFile {
 }
 export type FileWithId = KeptFile & { fileId: number }
 
-/** Reserves the ids before the files are inserted, because the answers contain these ids. */
+/** Gives each file its id before the files are inserted, because the answers contain these ids. */
 export async function assignFileIds<File extends KeptFile>(
   on: Executor,
   files: readonly File[],
@@ -34,9 +34,9 @@ export async function assignFileIds<File extends KeptFile>(
 type Value = Parameters<typeof sql>[1]
 
 /**
- * Inserts `files`, a JSON array of `FileWithId`. `row` selects the `id` and the person number
- * (`person`) of the submissions. A file belongs to the person in its optional property `person`, or
- * else to person 1.
+ * Returns SQL that inserts `files`, a JSON array of `FileWithId`. `row` selects the `id` and the
+ * person number (`person`) of the submissions. A file belongs to the person in its optional
+ * property `person`, or else to person 1.
  */
 export const insertFilesSql = (row: SQL, files: Value): SQL => sql`
   insert into submission_files
@@ -79,9 +79,7 @@ async function filesUnderWay(on: Executor, submissionIds: readonly number[]) {
   }))
 }
 
-/**
- * Enqueues the scans and uploads of the files of a registration that staff release from suspicion.
- */
+/** Queues the scan or the upload of each stored file of the registration. */
 export async function enqueueStoredFiles(tx: Executor, submissionId: number): Promise<void> {
   for (const { queue, fileId } of await filesUnderWay(tx, [submissionId])) {
     await enqueue(tx, queue, { fileId })
@@ -110,8 +108,9 @@ export async function resumeDeliveries(
 const TRAIL_S = 30
 
 /**
- * `trail`: the spam counters that this registration raised. If there are any, the email waits, so
- * that the job can check before sending whether a flood has followed.
+ * Returns the values for a new receipt. `trail`: the spam counters that its registration raised. If
+ * there are any, the email waits, so that the job can check before sending whether a flood has
+ * followed.
  */
 export const receiptValues = (address: string, trail: readonly CounterLimit[] = []) => ({
   address,

@@ -7,7 +7,7 @@ import { asksForName } from '@/features/forms/auto-complete'
 import { FIELD_TYPE_TRAITS, type FieldType } from '@/features/forms/field-types'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { translateField } from '@/features/forms/translations/translate'
-import { nameWithoutLinks, withoutLinks } from '@/lib/mail/unlinked'
+import { nameWithoutLinks, withoutClickableLinks } from '@/lib/mail/unlinked'
 import { MAIL_WORDS } from '@/lib/words/english/mail'
 import { type ReceiptLanguage, translateAnswer } from './receipt-language'
 
@@ -21,7 +21,7 @@ interface Answered {
   data: NonNullable<StoredAnswers>
   /** The visitors' file names by field id, because links to the drive do not contain them. */
   fileNames: ReadonlyMap<string, string>
-  /** True when staff asked for this message. It then repeats all answers, and no limit applies. */
+  /** True when staff asked for this message. Free text is then repeated too. */
   isByHand: boolean
   language: ReceiptLanguage | null
 }
@@ -77,7 +77,7 @@ export function quoteAnswers(answered: Answered): QuotedAnswer[] {
     return [
       {
         label: shown?.label ?? row.label,
-        text: isByHand ? withoutLinks(text) : guarded(answered, row, field, text),
+        text: isByHand ? withoutClickableLinks(text) : guarded(answered, row, field, text),
       },
     ]
   })

@@ -41,8 +41,8 @@ const tagOf = ({ id, reference }: OpenReceipt, round: number) =>
   `receipt-${id}-${round}-${reference.toLowerCase()}`
 
 /**
- * Returns null when the message was accepted by the mail server, or by the outbox if no mail server
- * is configured.
+ * Sends a receipt's message. Returns null when the message was accepted by the mail server, or by
+ * the outbox if no mail server is configured, and otherwise the failure.
  */
 export async function deliverReceipt(
   receipt: OpenReceipt,

@@ -128,7 +128,8 @@ describe('in Ilocano', () => {
     'field:name:label': own('Nagan'),
     'field:days:label': own('Al-aldaw'),
     'field:days:option:Friday': own('Biernes'),
-    // The translated label says “Name”, the English one does not, so the text is not repeated.
+    // Only the translated label asks for a name. The English label decides, so the answer is not
+    // repeated.
     'field:own:label': own('Name'),
     'field:own:option:Friday': own('Biernes'),
   }

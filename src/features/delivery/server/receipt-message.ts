@@ -50,7 +50,7 @@ const headingHtml = (heading: string) =>
 const answerText = ({ label, text }: QuotedAnswer) =>
   text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`
 
-/** Composes the email. Anybody may have typed the values, so they must be escaped in HTML. */
+/** Composes the receipt. Anybody may have typed the values, so they must be escaped in HTML. */
 export function receiptMessage(content: ReceiptContent): MailMessage {
   const { form, reference, site, language, link, people = [] } = content
   const words = language?.words.mail ?? MAIL_WORDS

@@ -18,7 +18,10 @@ export interface OpenReceipt {
   linkVersion: number
 }
 
-/** Returns null when the receipt was sent or is held back, or its registration is not live. */
+/**
+ * Finds a receipt that is still to be sent. Returns null when it was sent or is held back, or its
+ * registration is not live.
+ */
 export async function findOpenReceipt(id: number): Promise<OpenReceipt | null> {
   const [receipt] = await fetchRows<OpenReceipt>(sql`
     select receipts.id, address, submission_id as "submissionId", form_id as "formId", reference, data, is_by_hand as "isByHand", language,
@@ -57,14 +60,14 @@ export async function lockOpenReceipt(tx: Executor, id: number): Promise<LockedR
  * Records that the message was sent. Does nothing if staff have asked for another message since,
  * because that increments `round`.
  */
-export async function recordSent(on: Executor, id: number, round: number): Promise<void> {
+export async function recordReceiptSent(on: Executor, id: number, round: number): Promise<void> {
   await on.execute(sql`
     update receipts set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null, fault = null, sent_at = now(),
       tried_at = now(), updated_at = now()
     where id = ${id} and round = ${round} and state <> 'sent'`)
 }
 
-export async function recordFailure(
+export async function recordReceiptFailure(
   on: Executor,
   id: number,
   failure: MailFailure,

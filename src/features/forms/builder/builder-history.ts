@@ -3,8 +3,8 @@ import { type BuilderAction, reduceBuilder } from './builder'
 import {
   type BuilderState,
   builderStateOf,
+  mapKeysToStoredIds,
   NO_WORK_PROBLEMS,
-  storedIdsByKey,
   withStoredIds,
 } from './builder-state'
 import type { BuilderWork } from './draft-on-screen'
@@ -60,12 +60,15 @@ const bring = (present: BuilderState, work: BuilderWork): BuilderState => ({
  * undo restores would be saved as a new one.
  */
 function acceptSaved(history: BuilderHistory, action: BuilderAction & { type: 'saved' }) {
-  const ids = storedIdsByKey(action.form, action.sent)
+  const ids = mapKeysToStoredIds(action.form, action.sent)
   const known = (work: BuilderWork) => ({ ...work, fields: withStoredIds(work.fields, ids) })
   return { past: history.past.map(known), future: history.future.map(known) }
 }
 
-/** Undo steps remain after a save, but are dropped when another version or a draft is loaded. */
+/**
+ * Applies an action to the builder's state and its undo steps. The steps remain after a save, but
+ * are dropped when another version or a draft is loaded.
+ */
 export function reduceBuilderHistory(
   history: BuilderHistory,
   action: HistoryAction,

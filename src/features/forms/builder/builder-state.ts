@@ -13,7 +13,7 @@ import {
   type DraftOnScreen,
   isSameWork,
   type KnownOptions,
-  knownOptions,
+  knownOptionsOf,
   type SentContent,
   toSentContent,
   workFromDraft,
@@ -57,7 +57,7 @@ export function builderStateOf(form: EventForm): BuilderState {
   return {
     ...work,
     saved: toSentContent(work),
-    known: knownOptions(form.fields),
+    known: knownOptionsOf(form.fields),
     draft: null,
     revision: form.revision,
     openKey: null,
@@ -80,7 +80,7 @@ export const builderStateWithDraft = (state: BuilderState, draft: FormDraft): Bu
   return {
     ...state,
     ...work,
-    known: { ...state.known, ...knownOptions(draft.fields) },
+    known: { ...state.known, ...knownOptionsOf(draft.fields) },
     draft: { version: draft.version, ...toSentContent(work) },
     revision: draft.baseRevision,
     openKey: null,
@@ -92,7 +92,10 @@ export const builderStateWithDraft = (state: BuilderState, draft: FormDraft): Bu
  * Returns the stored id of each field, by the field's key. Relies on the server returning the
  * fields in the order in which they were sent.
  */
-export function storedIdsByKey(form: EventForm, { keys }: SentWork): ReadonlyMap<string, string> {
+export function mapKeysToStoredIds(
+  form: EventForm,
+  { keys }: SentWork,
+): ReadonlyMap<string, string> {
   const stored = sortByOrder(form.fields)
   return new Map(keys.flatMap((key, at) => (stored[at] ? [[key, stored[at].id] as const] : [])))
 }
@@ -128,12 +131,12 @@ export function builderStateAfterSave(
   const isPrivacySent = isSamePrivacy(toPrivacyInput(state.privacy), sent.privacy)
   return {
     ...state,
-    fields: withStoredIds(state.fields, storedIdsByKey(form, sent)),
+    fields: withStoredIds(state.fields, mapKeysToStoredIds(form, sent)),
     receipt: isReceiptSent ? stored.receipt : state.receipt,
     details: acceptDetails(state.details, sent, stored.details),
     privacy: isPrivacySent ? stored.privacy : state.privacy,
     saved: toSentContent(stored),
-    known: knownOptions(form.fields),
+    known: knownOptionsOf(form.fields),
     draft: null,
     revision: form.revision,
     problems: NO_WORK_PROBLEMS,

@@ -6,7 +6,7 @@ import { cacheForm } from '../client'
 import type { EventForm } from '../schema'
 import type { AnswerCounts } from './answer-loss'
 import type { FormDraft, FormVersion } from './content'
-import type { changedContent } from './draft-on-screen'
+import type { toChangedContent } from './draft-on-screen'
 
 const keys = {
   answerCounts: (id: number) => [paths.api.formAnswerCounts(id)] satisfies QueryKey,
@@ -17,7 +17,7 @@ const keys = {
 export const useAnswerCounts = (id: number, enabled: boolean) =>
   useApiQuery<AnswerCounts>(paths.api.formAnswerCounts(id), { enabled })
 
-type ChangedContent = ReturnType<typeof changedContent>
+type ChangedContent = ReturnType<typeof toChangedContent>
 
 interface SaveFormCall extends ChangedContent {
   /** The revision that was edited. The save is refused when the form has a newer one. */

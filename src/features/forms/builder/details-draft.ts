@@ -1,4 +1,4 @@
-import { firstMessages } from '@/lib/notices/first-messages'
+import { firstErrorsByPath } from '@/lib/notices/first-messages'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import type { EventForm } from '../schema'
 
@@ -43,4 +43,4 @@ export function changedDetails(
 }
 
 export const findDetailsProblems = (draft: DetailsDraft): DetailsProblems =>
-  firstMessages(formDetailsSchema.safeParse(toDetailsInput(draft)).error)
+  firstErrorsByPath(formDetailsSchema.safeParse(toDetailsInput(draft)).error)

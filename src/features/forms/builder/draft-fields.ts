@@ -26,8 +26,8 @@ export type DraftFieldProblems = Partial<Record<keyof DraftField, string>>
 const OPTION = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
 /**
- * Splits the text at commas and trims the options (Spec §5). Commas within double quotes are part
- * of an option, as in CSV (RFC 4180).
+ * Splits the text at commas, trims the options (Spec §5), and leaves out empty and repeated ones.
+ * Commas within double quotes are part of an option, as in CSV (RFC 4180).
  */
 export function parseOptions(text: string): string[] {
   const options = [...text.matchAll(OPTION)].map(([, quoted, plain = '']) =>

@@ -5,7 +5,7 @@ import { type BuilderHistory, initialBuilderHistory, reduceBuilderHistory } from
 import { type BuilderState, equalsDraft, hasUnsavedWork } from './builder-state'
 import { type FormDraft, toStoredField } from './content'
 import { toFieldInputs } from './draft-fields'
-import { changedContent, toSentContent } from './draft-on-screen'
+import { toChangedContent, toSentContent } from './draft-on-screen'
 
 const FORM = eventForm([eventField('a', 0)], 7)
 const DRAFT: FormDraft = {
@@ -87,7 +87,7 @@ describe('name, address, texts and privacy of a draft', () => {
   })
 
   it('are sent only where they differ from what is stored', () => {
-    const { details, privacy } = changedContent(toSentContent(present), present)
+    const { details, privacy } = toChangedContent(toSentContent(present), present)
     expect([details, privacy]).toEqual([{ name: 'Camp' }, undefined])
   })
 })
@@ -99,7 +99,7 @@ describe('the ids of options', () => {
   const rename = (optionsText: string) =>
     ({ type: 'changed', key: 'a', change: { optionsText } }) as const
   const idsIn = ({ present }: BuilderHistory) =>
-    changedContent(toSentContent(present), present).fields[0]?.optionIds
+    toChangedContent(toSentContent(present), present).fields[0]?.optionIds
 
   it.each([
     ['Certainly, No', ['Yes', 'No']],

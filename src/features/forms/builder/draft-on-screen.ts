@@ -56,7 +56,7 @@ export const toSentContent = ({ fields, receipt, details, privacy }: BuilderWork
  */
 export type KnownOptions = Readonly<Record<string, IdentifiedOptions>>
 
-export const knownOptions = (
+export const knownOptionsOf = (
   fields: readonly (IdentifiedOptions & { id?: string })[],
 ): KnownOptions =>
   Object.fromEntries(
@@ -72,7 +72,7 @@ const withOptionIds = (field: FieldInput, known: KnownOptions): FieldInput =>
  * Returns the content to send: with option ids, without unchanged details, and without privacy
  * settings if none is changed.
  */
-export const changedContent = (
+export const toChangedContent = (
   { fields, details, privacy, ...content }: SentContent,
   { saved, known }: { saved: SentContent; known: KnownOptions },
 ) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { eventField } from '../../../../tests/support/event-form'
 import { DEFAULT_RECEIPT } from '../receipt'
 import { type FormVersion, toStoredField } from './content'
-import { LISTED_VERSION_COUNT, versionsWithChanges } from './listed-versions'
+import { LISTED_VERSION_COUNT, listVersionsWithChanges } from './listed-versions'
 
 const fields = [toStoredField(eventField('a', 0))]
 const versions = (count: number) =>
@@ -17,7 +17,7 @@ const versions = (count: number) =>
     }),
   )
 const lastOf = (count: number) => {
-  const last = versionsWithChanges(versions(count)).at(-1)
+  const last = listVersionsWithChanges(versions(count)).at(-1)
   return [last?.version.revision, last?.changes.map(({ text }) => text)]
 }
 

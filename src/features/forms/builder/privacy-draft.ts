@@ -1,4 +1,4 @@
-import { firstMessages } from '@/lib/notices/first-messages'
+import { firstErrorsByPath } from '@/lib/notices/first-messages'
 import { type FormPrivacy, type PrivacyInput, privacySchema, type Retention } from '../privacy'
 
 export type PrivacyProblems = Record<string, string>
@@ -26,4 +26,4 @@ export const isSamePrivacy = (a: PrivacyInput, b: PrivacyInput): boolean =>
   isSameRetention(a.retention, b.retention)
 
 export const findPrivacyProblems = (draft: PrivacyInput): PrivacyProblems =>
-  firstMessages(privacySchema.safeParse(toPrivacyInput(draft)).error)
+  firstErrorsByPath(privacySchema.safeParse(toPrivacyInput(draft)).error)

@@ -1,4 +1,4 @@
-import { firstMessages } from '@/lib/notices/first-messages'
+import { firstErrorsByPath } from '@/lib/notices/first-messages'
 import { DEFAULT_RECEIPT, type ReceiptSettings, receiptSchema } from '../receipt'
 
 export type ReceiptProblems = Partial<Record<'subject' | 'text', string>>
@@ -17,5 +17,5 @@ export const isSameReceipt = (a: ReceiptSettings, b: ReceiptSettings): boolean =
   a.isOn === b.isOn && a.subject === b.subject && a.text === b.text
 
 export function findReceiptProblems(draft: ReceiptSettings): ReceiptProblems {
-  return firstMessages(receiptSchema.safeParse(toReceiptInput(draft)).error)
+  return firstErrorsByPath(receiptSchema.safeParse(toReceiptInput(draft)).error)
 }

@@ -1,4 +1,4 @@
-import { findProvince } from '../places/provinces'
+import { findProvinceByText } from '../places/provinces'
 import { CLOSING_GRACE_MS, type Limit, type Places, type PublicPlaces } from './schema'
 
 type Times = Pick<Places, 'opensAt' | 'closesAt'>
@@ -27,7 +27,7 @@ function isTaken(limit: Limit, limits: readonly Limit[]): boolean {
   return limit.waiting > others.reduce((sum, { waiting }) => sum + waiting, 0)
 }
 
-/** `over` is the number of held places above the limit. */
+/** Returns the number of free places (`free`) and of held places above the limit (`over`). */
 export const countFreePlaces = ({ seats, held }: Pick<Limit, 'seats' | 'held'>) => ({
   free: Math.max(0, seats - held),
   over: Math.max(0, held - seats),
@@ -51,7 +51,7 @@ export const limitedOptionText = ({
   option,
   province,
 }: Pick<Limit, 'option' | 'province'>): string | null =>
-  province ? (findProvince(province)?.name ?? province) : option
+  province ? (findProvinceByText(province)?.name ?? province) : option
 
 export const fullOptions = (limits: readonly Limit[], fieldId: string): string[] =>
   limits

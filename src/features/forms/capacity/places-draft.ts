@@ -1,5 +1,5 @@
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
-import { firstMessages } from '@/lib/notices/first-messages'
+import { firstErrorsByPath } from '@/lib/notices/first-messages'
 import { HALF_TYPED } from '../half-typed'
 import { isTargetOffered, type LimitTargetGroup, parseLimitKey } from './limit-targets'
 import { type PartyDraft, toPartyDraft, toPartyInput } from './party-draft'
@@ -86,13 +86,13 @@ function whyUnfit(target: string, groups: readonly LimitTargetGroup[]): string |
 
 /**
  * Returns errors by input (`limit-3-seats`), in the order of the screen, because a refused save
- * focuses the first.
+ * focuses the first input with an error.
  */
 export function findPlacesProblems(
   draft: PlacesDraft,
   groups: readonly LimitTargetGroup[],
 ): Map<string, string> {
-  const said = firstMessages(readPlacesDraft(draft).error)
+  const said = firstErrorsByPath(readPlacesDraft(draft).error)
   const all: [string, string | undefined][] = [
     ...TIME_SETTING_NAMES.map((name): [string, string | undefined] => [
       name,

@@ -12,7 +12,8 @@ export interface PlacesEdit {
 }
 
 /**
- * Returns what the screen shows: unsaved work, else the draft just saved, else the stored state.
+ * Returns the draft that the screen shows: unsaved work, else the draft just saved, else the stored
+ * state. Also returns the state it started from, and whether it is unsaved or outdated.
  */
 export function resolvePlacesEdit(edit: PlacesEdit | null, places: Places) {
   const stored = toPlacesDraft(places)

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Panel } from '@/components/ui/panel'
 import { paths } from '@/lib/paths'
 
-export const FormNotFound = () => (
+export const PortalFormNotFound = () => (
   <Panel>
     <h1 className="sr-only">Event Form</h1>
     <EmptyState

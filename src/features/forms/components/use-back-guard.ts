@@ -37,8 +37,8 @@ export function useBackGuard(isUnsaved: boolean, onBack: () => void) {
       history.go(-2)
     },
     /**
-     * To be called before leaving in another way than by Back. If leaving fails, Back calls
-     * `onBack` again.
+     * Keeps the added entry from being removed by going back. Call this before leaving in another
+     * way than by Back. If leaving fails, Back calls `onBack` again.
      */
     allowLeaving: () => {
       isLeaving.current = true

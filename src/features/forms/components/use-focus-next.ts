@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a function that focuses the element `id` after the next rendering, for example when the
- * pressed button disappears.
+ * Returns a function that focuses the element with a given id after the next rendering, for example
+ * when the pressed button disappears.
  */
 export function useFocusNext() {
   const wanted = useRef<string | null>(null)

@@ -64,8 +64,8 @@ function findProblem(
 }
 
 /**
- * Returns the first problem of each field, by its position. When `isRenaming` is true for a field,
- * options of that field are not checked, because rules may still name them by earlier texts.
+ * Returns the first problem of each field, by the field's position. When `isRenaming` is true for a
+ * field, options of that field are not checked, because rules may still name them by earlier texts.
  */
 export function findRuleProblems(
   fields: readonly RuledField[],

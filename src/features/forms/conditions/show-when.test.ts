@@ -4,9 +4,9 @@ import { OTHER_CHOICE } from '../other-choice'
 import {
   type ConditionRule,
   findHiddenFieldIds,
+  listShownFields,
   renameOptionsInCondition,
   replaceTriggerIds,
-  shownFields,
 } from './show-when'
 
 const trigger = { id: 'stay', fieldType: 'select' as const, order: 0 }
@@ -131,7 +131,7 @@ describe('a form', () => {
 
   it('returns the shown fields in the given order', () => {
     const [a, b, c] = [field('a', 0), field('b', 1, given('a')), field('c', 2)]
-    expect(shownFields([c, b, a], {}).map(({ id }) => id)).toEqual(['c', 'a'])
+    expect(listShownFields([c, b, a], {}).map(({ id }) => id)).toEqual(['c', 'a'])
   })
 })
 

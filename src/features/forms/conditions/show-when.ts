@@ -27,7 +27,6 @@ interface ConditionalField {
   showWhen?: ShowWhen | null
 }
 
-/** A stored file is an object and does not count as blank. */
 const isBlankFor = (answer: unknown): boolean =>
   answer === null ||
   answer === undefined ||
@@ -91,7 +90,7 @@ export function findHiddenFieldIds(
   return hidden
 }
 
-export function shownFields<Field extends ConditionalField>(
+export function listShownFields<Field extends ConditionalField>(
   fields: readonly Field[],
   answers: Readonly<Record<string, unknown>>,
 ): Field[] {

@@ -7,7 +7,7 @@ import {
 } from 'jsonc-parser'
 import type { core, ZodError } from 'zod'
 
-/** `line` counts from 1. */
+/** A mistake in a form's file. `line` counts from 1. */
 export interface FileProblem {
   line: number
   text: string
@@ -30,7 +30,7 @@ const WANTED: Partial<Record<string, string>> = {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false }
 
-/** Returns neither `root` nor `error` when the text is nested too deeply to be parsed. */
+/** Parses JSON. Returns neither `root` nor `error` when the text is nested too deeply. */
 function readTree(text: string): { root?: Node; error?: ParseError } {
   const errors: ParseError[] = []
   try {

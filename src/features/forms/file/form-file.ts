@@ -15,7 +15,10 @@ export const FORM_FILE_VERSION = 1
 
 const FIELD_KEYS: readonly string[] = ['id', ...FIELD_PROPERTIES]
 
-/** Refuses unknown properties; a misspelt one would otherwise be ignored and its value lost. */
+/**
+ * A field of the file. Refuses unknown properties, because a misspelt one would otherwise be
+ * ignored and its value lost.
+ */
 const fileField = z
   .record(z.string(), z.unknown())
   .superRefine((field, context) => {
@@ -95,7 +98,10 @@ function refuseUnfitTexts(
   }
 }
 
-/** An absent property means the value of an empty form; an absent `slug` is made from the name. */
+/**
+ * Parses a form file. An absent property gets the value of an empty form; an absent `slug` is made
+ * from the name.
+ */
 export const formFileSchema = fileShape
   .superRefine(({ nameFields = [], fields }, context) => {
     for (const [at, id] of nameFields.entries()) {

@@ -8,7 +8,8 @@ const BIRTH = /birth|kapanganakan|natawhan|pannakayanak|born/i
 
 /**
  * Returns the date field that says how old a person is. Of the date fields that each person is
- * asked, this is the one with a label about birth, otherwise the first.
+ * asked, this is the one with a label about birth, otherwise the first. Undefined when there is
+ * none.
  */
 export function findBirthField<F extends Field>(
   fields: readonly F[],
@@ -21,7 +22,7 @@ export function findBirthField<F extends Field>(
 /** The latest date of birth of somebody who is an adult on `today`, a day such as `2026-12-31`. */
 const adultSince = (today: string) => `${Number(today.slice(0, 4)) - ADULT_YEARS}${today.slice(4)}`
 
-/** `today` is a day such as `2026-12-31`. */
+/** True when at least one of the people is an adult on `today`, a day such as `2026-12-31`. */
 export const hasAdult = (
   birthFieldId: string,
   people: number,

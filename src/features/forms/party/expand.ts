@@ -12,8 +12,8 @@ interface Field {
 }
 
 /**
- * `person` counts from 1; `fieldId` is the id of the form's field. Both are absent for a question
- * that is asked once.
+ * A field after the party's questions are repeated. `person` counts from 1; `fieldId` is the id of
+ * the form's field. Both are absent for a question that is asked once.
  */
 type OfPerson<F> = F & { person?: number; fieldId?: string }
 

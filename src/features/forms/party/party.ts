@@ -1,4 +1,4 @@
-/** How many people a registration may be for, and what each is asked (decision 069). */
+/** The rules of a form whose registrations may be for several people (decision 069). */
 export interface Party {
   min: number
   max: number
@@ -20,7 +20,10 @@ export const PEOPLE_INPUT_NAME = 'people'
 export const WANTED_PEOPLE_SELECT_NAME = 'wantedPeople'
 export const SHOW_PEOPLE_BUTTON_NAME = 'showPeople'
 
-/** `person` counts from 1; the first person has the field's own id. */
+/**
+ * Returns the id of the field for a person, counted from 1. The first person has the field's own
+ * id.
+ */
 export const personFieldId = (fieldId: string, person: number): string =>
   person === 1 ? fieldId : `${fieldId}-${person}`
 

@@ -11,7 +11,8 @@ export function splitTownAndProvince(answer: string): TownAndProvince {
 }
 
 /**
- * Returns `, Aklan` without a town, `Kalibo, ` without a province, and an empty text without both.
+ * Joins both with a comma: `Kalibo, Aklan`, or `, Aklan` without a town, `Kalibo, ` without a
+ * province, and an empty text without both.
  */
 export const joinTownAndProvince = ({ town, province }: TownAndProvince): string =>
   town.trim() || province.trim() ? `${town.trim()}, ${province.trim()}` : ''

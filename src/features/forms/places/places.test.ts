@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tiles } from '@/components/ui/marks/province-tiles.json'
 import { slugify } from '@/lib/slug'
 import { joinTownAndProvince, splitTownAndProvince } from './place'
-import { findProvince, PROVINCE_NAMES } from './provinces'
+import { findProvinceByText, PROVINCE_NAMES } from './provinces'
 import { provinces } from './provinces.json'
 import { towns } from './towns.json'
 
@@ -36,7 +36,7 @@ it.each([
   ['Atlantis', undefined],
   ['', undefined],
 ])('%j is the province %j', (text, name) => {
-  expect(findProvince(text)?.name).toBe(name)
+  expect(findProvinceByText(text)?.name).toBe(name)
 })
 
 it.each([

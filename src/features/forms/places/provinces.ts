@@ -16,7 +16,7 @@ const fold = (text: string) =>
 const BY_NAME = new Map(provinces.map((province) => [fold(province.name), province]))
 const BY_SLUG = new Map(provinces.map((province) => [province.slug, province]))
 
-export const findProvince = (text: string): Province | undefined =>
+export const findProvinceByText = (text: string): Province | undefined =>
   BY_NAME.get(fold(text)) ?? BY_SLUG.get(text)
 
 export const provinceOptions = (fieldType: FieldType): string[] | null =>

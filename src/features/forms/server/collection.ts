@@ -7,7 +7,7 @@ import { storeVersions } from '../builder/server/keep-versions'
 import { FormDrafts, FormPreviews, FormVersions } from '../builder/server/kept-states'
 import { PlaceLimits } from '../capacity/server/collection'
 import type { FIELD_COLUMNS as NAMES } from '../field-properties'
-import { LanguageReviews } from '../translations/server/collection'
+import { LanguageReviewsTable } from '../translations/server/collection'
 import { runFormSideWrites } from './side-writes'
 
 const COLUMNS = {
@@ -29,11 +29,16 @@ const onlyForThePortal = (field: Field): Field =>
     ? ({ ...field, access: { read: () => false } } as Field)
     : field
 
-/** A hook, because field access would not hide Payload's `createdAt` and `updatedAt`. */
+/**
+ * Leaves only the id and name of a form that is read with access control. Field access would not
+ * hide Payload's `createdAt` and `updatedAt`.
+ */
 const onlyIdAndName: CollectionAfterReadHook = ({ doc, overrideAccess }) =>
   overrideAccess ? doc : { id: doc.id, name: doc.name }
 
-/** Only the portal writes forms: it keeps field ids, which answers refer to. */
+/**
+ * Forms are written only by the portal, because it keeps the ids of fields, which answers refer to.
+ */
 const Forms: CollectionConfig = {
   slug: 'forms',
   admin: { hidden: true, useAsTitle: 'name' },
@@ -100,7 +105,7 @@ const Forms: CollectionConfig = {
     },
     { name: 'party', type: 'json' },
     { name: 'nameFieldIds', type: 'json' },
-    // By field id (field-properties.ts, `FIELD_SETTINGS`).
+    // Settings by field id (`FIELD_SETTINGS` in field-properties.ts).
     { name: 'fieldSettings', type: 'json' },
     { name: 'translations', type: 'json' },
     {
@@ -142,6 +147,6 @@ export const FormCollections = [
   FormVersions,
   FormDrafts,
   FormPreviews,
-  LanguageReviews,
+  LanguageReviewsTable,
   PlaceLimits,
 ]

@@ -6,7 +6,7 @@ const known = new Map<string, ActiveForm>()
 /**
  * Reads one active form. `remembered` returns the form that this process read last, which may be
  * outdated. That is safe, because a registration is stored only while the form's version matches
- * (`selectUnchangedForm`), and the form is read again before a refusal.
+ * (`unchangedFormSql`), and the form is read again before a refusal.
  */
 export interface FormReader {
   remembered(): ActiveForm | undefined

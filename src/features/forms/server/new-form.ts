@@ -14,7 +14,7 @@ import { getForm } from './data'
 import { NO_PRIVACY_NOTICE, storePrivacyNotice } from './privacy'
 import type { FormSideWrites } from './side-writes'
 
-/** An absent property gets the value of an empty form. */
+/** The content of a new form. An absent property gets the value of an empty form. */
 interface NewForm
   extends Omit<CreateFormInput, 'startWith'>,
     Partial<Omit<FormContent, 'details'>> {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { executorOfRequest } from '@/lib/database/adapter'
 import type { Executor } from '@/lib/database/sql'
 
-/** Runs in the transaction that creates, changes or deletes a form. */
+/** Writes in the transaction that creates, changes or deletes a form. */
 export type FormSideWrites = (tx: Executor, form: { id: number }) => Promise<void>
 
 interface Hooked {

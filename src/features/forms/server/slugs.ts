@@ -38,7 +38,9 @@ export async function findFreeFormSlug(slug: string): Promise<string> {
   return taken ? findFreeCopySlug(slug) : slug
 }
 
-/** The first free name of `Camp (2)`, `Camp (3)`, …, for `Camp` and for a numbered copy of it. */
+/**
+ * Returns the first free name of `Camp (2)`, `Camp (3)`, …, for `Camp` and a numbered copy of it.
+ */
 export async function findFreeCopyName(name: string): Promise<string> {
   const base = name
     .replace(/^(Copy of )+|(?<! \(\d{1,3}\))( \(\d{1,3}\))+$/g, '')
@@ -53,7 +55,9 @@ export async function findFreeCopyName(name: string): Promise<string> {
   return `${base} (${number})`
 }
 
-/** The first free slug of `camp-copy`, `camp-copy-2`, …, for `camp` and for a copy of it. */
+/**
+ * Returns the first free slug of `camp-copy`, `camp-copy-2`, …, for `camp` and for a copy of it.
+ */
 export async function findFreeCopySlug(slug: string): Promise<string> {
   const original = slug.replace(/(?<!-copy(-\d{1,3})?)(-copy(-\d{1,3})?)+$/, '') || slug
   const start = original.slice(0, FORM_LIMITS.slug - '-copy-999'.length)

@@ -4,11 +4,11 @@ import { type SQL, sql } from '@/lib/database/db'
 import { CLOSING_GRACE_MS } from '../capacity/schema'
 
 /**
- * Selects the form only if it has not changed since `version`. Unless `isByHand`, the form must
- * also be active and within its opening times. A page that was rendered before the closing time
- * (`openedAt`) may be sent for `CLOSING_GRACE_MS` longer (decision 066).
+ * Returns SQL that selects the form only if it has not changed since `version`. Unless `isByHand`,
+ * the form must also be active and within its opening times. A page that was rendered before the
+ * closing time (`openedAt`) may be sent for `CLOSING_GRACE_MS` longer (decision 066).
  */
-export const selectUnchangedForm = (
+export const unchangedFormSql = (
   id: Placeholder,
   version: Placeholder,
   { isByHand, now, openedAt }: { isByHand: boolean; now: Placeholder; openedAt: Placeholder },

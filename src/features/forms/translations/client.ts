@@ -4,7 +4,7 @@ import { put, requestJson } from '@/lib/http/client'
 import type { OtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import type { TranslationInput } from './input'
-import type { FormTranslation, LanguageReviews } from './schema'
+import type { FormTranslation, ReviewByLanguage } from './schema'
 
 export const useFormTranslation = (id: number, lang: OtherLanguage) =>
   useApiQuery<FormTranslation>(paths.api.formTranslation(id, lang))
@@ -29,12 +29,12 @@ export function useFetchTranslation(id: number, lang: OtherLanguage) {
     })
 }
 
-export const useLanguageReviews = () => useApiQuery<LanguageReviews>(paths.api.languages)
+export const useLanguageReviews = () => useApiQuery<ReviewByLanguage>(paths.api.languages)
 
 export function useSetLanguageReview(lang: OtherLanguage) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (isRead: boolean) => put<LanguageReviews>(paths.api.language(lang), { isRead }),
+    mutationFn: (isRead: boolean) => put<ReviewByLanguage>(paths.api.language(lang), { isRead }),
     onSuccess: (reviews) => cacheResponse(queries, [paths.api.languages], reviews),
   })
 }

@@ -10,8 +10,8 @@ const text = z.string().trim().max(MOST, 'This text is too long').nullish()
 const key = z.string().max(600)
 
 /**
- * A text that is left out loses its translation, except texts of an email or notice that is
- * switched off.
+ * A translation of a form, as staff save it. A text that is left out loses its translation, except
+ * texts of an email or notice that is switched off.
  */
 export const translationSchema = z.object({
   isShown: z.boolean(),
@@ -33,9 +33,12 @@ export const translationSchema = z.object({
       }),
     )
     .default({}),
-  /** Texts whose translation is still right although the English text has changed. */
+  /** The keys of texts whose translation is still right although the English text has changed. */
   confirmed: z.array(key).max(10_000).default([]),
-  /** The request is refused when the form has another revision. */
+  /**
+   * The revision of the form that was translated. The request is refused when the form has another
+   * one.
+   */
   revision: z.number().int().optional(),
 })
 export type TranslationInput = z.output<typeof translationSchema>

@@ -30,10 +30,10 @@ function readTexts({ fields }: Translatable, input: TranslationInput) {
 }
 
 /**
- * An unchanged translation keeps `of`, the English text from which it was made, until staff confirm
- * it. Translations of removed fields and options are kept, in case the fields or options come back.
- * Throws `form.unknown_field`, and `request.invalid` for too many options or a text that is too
- * long.
+ * Returns the translation with the texts that were sent. An unchanged text keeps `of`, the English
+ * text from which it was made, until staff confirm it. Texts of removed fields and options are
+ * kept, in case the fields or options come back. Throws `form.unknown_field`, and `request.invalid`
+ * for too many options or a text that is too long.
  */
 export function mergeTranslation(
   form: Translatable,

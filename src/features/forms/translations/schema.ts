@@ -1,12 +1,12 @@
 import type { OtherLanguage } from '@/lib/languages'
 
-/** `of` is the English text from which `text` was translated. */
+/** A translation of one text. `of` is the English text from which it was translated. */
 interface TranslatedText {
   text: string
   of: string
 }
 
-/** `texts` has translations by the `key` of their `SourceText`. */
+/** A form's texts in one language. `texts` has translations by the `key` of their `SourceText`. */
 export interface Translation {
   isShown: boolean
   texts: Record<string, TranslatedText>
@@ -36,14 +36,17 @@ export interface SourceText {
   source: string
   /** True when visitors see the language only once this text is translated. */
   isRequired: boolean
-  /** In characters, the same as for the English text. */
+  /** The most characters, the same as for the English text. */
   limit: number
   fieldId?: string
 }
 
 type Text = string | null
 
-/** Texts that are not translated are null. */
+/**
+ * A form's texts in one language, with their sources and progress. Texts that are not translated
+ * are null.
+ */
 export interface FormTranslation {
   lang: OtherLanguage
   isShown: boolean
@@ -70,7 +73,7 @@ export interface FormTranslation {
   changed: Record<string, string>
 }
 
-export type LanguageReviews = Record<
+export type ReviewByLanguage = Record<
   OtherLanguage,
   {
     by: string

@@ -21,8 +21,8 @@ export interface Translatable {
   closedText: Text
   thanksText: Text
   /**
-   * When `subject` or `text` is null, the default text is sent, whose translation comes with the
-   * product.
+   * The confirmation email. When `subject` or `text` is null, the default text is sent, whose
+   * translation comes with the product.
    */
   receipt: { isOn: boolean; subject?: Text; text?: Text }
   notice: { isOn: boolean; text: Text }
@@ -115,8 +115,8 @@ export const listAllSources = (form: Translatable): SourceText[] =>
   })
 
 /**
- * Returns null if the text is not translated. A translation of an earlier notice does not count,
- * because visitors agree to the notice.
+ * Returns the translation of a text; null if there is none. A translation of an earlier notice does
+ * not count, because visitors agree to the notice.
  */
 export function findTranslatedText(
   translation: Pick<Translation, 'texts'> | undefined,

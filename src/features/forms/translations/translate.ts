@@ -34,8 +34,8 @@ type Field = Pick<FormField, 'id' | 'label' | 'options'> &
   Partial<Record<(typeof FIELD_TEXTS)[number], string | null>>
 
 /**
- * `options` stay in English, because answers are stored in English. `optionTexts` are the
- * translated options.
+ * Translates the texts of a field. `options` stay in English, because answers are stored in
+ * English. `optionTexts` are the translated options.
  */
 export function translateField<F extends Field>(field: F, translation: Translation | undefined): F {
   if (!translation) return field

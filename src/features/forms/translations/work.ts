@@ -4,7 +4,7 @@ import { fieldKey, RECEIPT_KEYS } from './sources'
 
 export interface TranslationWork {
   stored: FormTranslation
-  /** By key, without texts that equal the stored translation. */
+  /** The unsaved translations by key, without those that equal the stored translation. */
   typed: Readonly<Record<string, string>>
   /** Keys of translations that were confirmed although their English text has changed. */
   confirmed: readonly string[]
@@ -124,7 +124,10 @@ export function mergeTypedTexts(work: TranslationWork, latest: FormTranslation):
   return { stored: latest, typed, confirmed, moved, isShown }
 }
 
-/** Texts that were typed while the request ran stay unsaved. */
+/**
+ * Returns the work after `sent` was saved. Texts that were typed while the request ran stay
+ * unsaved.
+ */
 export function workAfterSave(
   work: TranslationWork,
   sent: TranslationWork,

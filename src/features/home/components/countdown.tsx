@@ -29,7 +29,10 @@ function useNow(lastChange: number): number | null {
   return now
 }
 
-/** Once the event has started, the hidden clock still takes up space, so that nothing moves. */
+/**
+ * Shows the time until the event, then `live`, then `after`. The hidden clock still takes up space,
+ * so that nothing moves.
+ */
 export function Countdown({ day, live, after, whenRendered }: CountdownProps) {
   const now = useNow(day.endsAt ?? day.startsAt)
   const left = now === null ? null : timeLeft(day.startsAt, now)

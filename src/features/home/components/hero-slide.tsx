@@ -24,7 +24,13 @@ const WIDE_SHADE =
 const WORDS_SHADE =
   "before:absolute before:inset-x-[-50vw] before:top-[calc(var(--header-h)+1.5rem)] before:bottom-0 before:-z-1 before:[background:linear-gradient(to_top,rgb(7_10_36/.76)_52%,rgb(7_10_36/.6)_calc(100%-2.5rem),rgb(7_10_36/0))] before:content-[''] min-[56rem]:before:top-(--header-h) min-[56rem]:before:[background:linear-gradient(to_top,rgb(7_10_36/.7)_30%,rgb(7_10_36/.28)_calc(100%-5rem),rgb(7_10_36/0))]"
 
-export function HeroSlide({ slide, isActive, hasPicture, label, pointerProps }: HeroSlideProps) {
+export function HeroSlideView({
+  slide,
+  isActive,
+  hasPicture,
+  label,
+  pointerProps,
+}: HeroSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group (ARIA practices)
     <div

@@ -8,7 +8,7 @@ import { useEditedRow } from '@/components/site/hooks/use-edited-row'
 import { nextRotationIndex, useRotation } from '@/components/site/hooks/use-rotation'
 import { PauseButton } from '@/components/site/pause-button'
 import { HERO_ADVANCE_MS } from '../constants'
-import { HeroSlide, type HeroSlideParts } from './hero-slide'
+import { type HeroSlideParts, HeroSlideView } from './hero-slide'
 import { SlideMarks } from './slide-marks'
 
 interface HeroSlideshowProps {
@@ -46,7 +46,7 @@ export function HeroSlideshow({ label, slides }: HeroSlideshowProps) {
       className="on-night relative grid overflow-hidden bg-night-950 text-text"
     >
       {slides.map((slide, at) => (
-        <HeroSlide
+        <HeroSlideView
           key={slide.id}
           slide={slide}
           isActive={at === index}

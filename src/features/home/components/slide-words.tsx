@@ -1,16 +1,16 @@
 import { buttonStyles } from '@/components/site/control-styles'
 import { verseFont } from '@/components/ui/verse-font'
-import { isLongTitle, widestWordWidth } from '../headline'
-import type { HeroSlide } from '../present'
+import { isLongTitle, measureWidestWord } from '../headline'
+import type { HeroSlideContent } from '../present'
 import { SlideIcon } from './slide-icon'
 
 /**
  * Returns the CSS font size of the title, reduced when its widest word would not fit the screen.
  */
 const fontSize = (title: string) =>
-  `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${widestWordWidth(title).toFixed(2)})`
+  `min(var(${isLongTitle(title) ? '--text-hero-long' : '--text-hero'}), (100vw - 2 * var(--gutter)) / ${measureWidestWord(title).toFixed(2)})`
 
-export function SlideWords({ slide }: { slide: HeroSlide }) {
+export function SlideWords({ slide }: { slide: HeroSlideContent }) {
   const { icon, subtitle, title, content, reference, to, link } = slide
   return (
     <>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
-import { HOME_PAGE } from '../constants'
+import { HOME_PAGE_SLUG } from '../constants'
 import { COUNTDOWN_FIELDS } from './countdown-fields'
 import { FIRST_SCREEN_FIELDS, HERO_FIELDS, THEME_STRIP_FIELDS } from './hero-fields'
 import {
@@ -12,7 +12,7 @@ import {
 } from './section-fields'
 
 export const HomePage = contentGlobal({
-  slug: HOME_PAGE,
+  slug: HOME_PAGE_SLUG,
   label: 'Home',
   path: paths.home,
   tabs: [

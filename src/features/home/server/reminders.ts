@@ -4,7 +4,7 @@ import type { Reminder } from '@/lib/content/reminder'
 import { MINISTRY_TIME_ZONE } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { HomePage } from '@/payload-types'
-import { HOME_PAGE } from '../constants'
+import { HOME_PAGE_SLUG } from '../constants'
 
 /**
  * Returns when the countdown becomes outdated, in milliseconds since 1970; NaN when no date is set.
@@ -34,7 +34,7 @@ function yearOfTheme(hero: HomePage['hero'] | undefined): number | null {
 export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
   const payload = await cms()
   const { countdown, hero } = await payload.findGlobal({
-    slug: HOME_PAGE,
+    slug: HOME_PAGE_SLUG,
     depth: 0,
     overrideAccess: true,
   })
@@ -44,7 +44,7 @@ export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
     reminders.push({
       text: 'The day on the home page is past.',
       label: 'Set the next date of the countdown',
-      address: paths.cmsGlobal(HOME_PAGE),
+      address: paths.cmsGlobal(HOME_PAGE_SLUG),
       press: {
         label: 'Count to the next simultaneous celebration',
         address: paths.api.followCelebration,
@@ -56,7 +56,7 @@ export async function listHomeReminders(now = Date.now()): Promise<Reminder[]> {
     reminders.push({
       text: `The theme on the home page is that of ${year}.`,
       label: `Write the theme of ${yearInManila(now)}`,
-      address: paths.cmsGlobal(HOME_PAGE),
+      address: paths.cmsGlobal(HOME_PAGE_SLUG),
     })
   }
   return reminders

@@ -1,7 +1,7 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Button } from '@/components/ui/button'
@@ -59,7 +59,7 @@ const isRefused = (error: unknown) => error instanceof HttpError && error.status
 export function LedgerScreen() {
   const ledger = useLedger()
   const { data } = ledger
-  const error = blockingError(ledger)
+  const error = blockingErrorOf(ledger)
   return (
     <>
       <PageHead

@@ -30,7 +30,10 @@ function mailInWords({ mailed, kept, held }: LedgerLine): string {
 
 const isWhole = ({ done, all }: Completion) => done === all
 
-/** A form is complete even while some of its confirmation emails are held back. */
+/**
+ * Shows whether a form is complete, on the way, or has gaps. A form is complete even while some of
+ * its confirmation emails are held back.
+ */
 function LineState({ line, isDriveOn }: { line: LedgerLine; isDriveOn: boolean }) {
   const { received, stored, mailed, failed, inDrive } = line
   if (received !== stored || failed > 0) return <Pill tone="failed">See gaps</Pill>

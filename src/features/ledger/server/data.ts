@@ -3,7 +3,7 @@ import { fetchRows, sql } from '@/lib/database/db'
 import { IS_LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import type { Ledger, LedgerLine } from '../schema'
-import { fileIdCondition, findLostFiles } from './file-gaps'
+import { fileIdCondition, findLostFileIds } from './file-gaps'
 import { findGaps } from './gaps'
 
 interface Row {
@@ -62,7 +62,7 @@ const toLine = ({ formId, formName, received, ...row }: Row): LedgerLine => ({
 })
 
 export async function readLedger(): Promise<Ledger> {
-  const lost = await findLostFiles()
+  const lost = await findLostFileIds()
   const [rows, { gaps, count }] = await Promise.all([countByForm(lost), findGaps(lost)])
   return {
     isDriveOn: driveSettings() !== null,

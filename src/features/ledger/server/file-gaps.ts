@@ -3,17 +3,17 @@ import { fetchRows, type SQL, sql } from '@/lib/database/db'
 import { IS_LIVE } from '@/lib/database/live'
 import { driveSettings } from '@/lib/env'
 import { listPrivateFileKeys } from '@/lib/storage/storage'
-import { DELIVERY_GRACE, type FoundGaps, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
+import { DELIVERY_GRACE, type FoundGaps, findGapRows, GAP_SUBMISSION_COLUMNS_SQL } from './gap-rows'
 
 const INFECTED_SHOWN = '30 days'
 
-const FILE = sql`submission_files.id, name as what, ${SUBMISSION_COLUMNS}`
+const FILE = sql`submission_files.id, name as what, ${GAP_SUBMISSION_COLUMNS_SQL}`
 const FILES = sql`submission_files
   join submissions on submissions.id = submission_id and ${IS_LIVE}`
 
 const NONE: FoundGaps = { gaps: [], count: 0 }
 
-export const findMissingFiles = async (lost: readonly number[]): Promise<FoundGaps> =>
+export const findMissingFileGaps = async (lost: readonly number[]): Promise<FoundGaps> =>
   lost.length === 0
     ? NONE
     : findGapRows(
@@ -22,7 +22,7 @@ export const findMissingFiles = async (lost: readonly number[]): Promise<FoundGa
             where state = 'stored' and scan <> 'infected' and ${fileIdCondition(lost)}`,
       )
 
-export const findWaitingFiles = async (lost: readonly number[]): Promise<FoundGaps> =>
+export const findWaitingFileGaps = async (lost: readonly number[]): Promise<FoundGaps> =>
   driveSettings() === null
     ? NONE
     : findGapRows(
@@ -33,7 +33,7 @@ export const findWaitingFiles = async (lost: readonly number[]): Promise<FoundGa
               or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
       )
 
-export const findUnscannedFiles = () =>
+export const findUnscannedFileGaps = () =>
   findGapRows(
     'file_unscanned',
     sql`select ${FILE}, scan_result as reason, submission_files.created_at as since from ${FILES}
@@ -41,7 +41,7 @@ export const findUnscannedFiles = () =>
           or submission_files.updated_at < now() - ${DELIVERY_GRACE}::interval)`,
   )
 
-export const findInfectedFiles = () =>
+export const findInfectedFileGaps = () =>
   findGapRows(
     'file_infected',
     sql`select ${FILE}, scan_result as reason, scanned_at as since from ${FILES}
@@ -53,7 +53,7 @@ export const findInfectedFiles = () =>
  * during the check does not look lost. Reads them again at the end, because a file may have moved
  * to the drive meanwhile.
  */
-export async function findLostFiles(): Promise<number[]> {
+export async function findLostFileIds(): Promise<number[]> {
   const rows = await fetchRows<{ id: number; key: string }>(
     sql`select id, storage_key as key from submission_files where state = 'stored'`,
   )

@@ -15,7 +15,7 @@ interface GapRow {
   since: string
 }
 
-export const SUBMISSION_COLUMNS = sql`submissions.id as "submissionId", form_id as "formId", reference`
+export const GAP_SUBMISSION_COLUMNS_SQL = sql`submissions.id as "submissionId", form_id as "formId", reference`
 
 const WAITED =
   'It has waited too long for its turn. Ask whoever looks after the server whether the worker runs.'
@@ -55,7 +55,7 @@ export interface FoundGaps {
   count: number
 }
 
-/** The query `select` must return the columns of `GapRow`. */
+/** Runs the query `select`, which must return the columns of `GapRow`. */
 export async function findGapRows(kind: GapKind, select: SQL): Promise<FoundGaps> {
   const rows = await fetchRows<GapRow & { count: number }>(sql`
     select *, (count(*) over ())::int as count from (${select}) found

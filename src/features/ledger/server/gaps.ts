@@ -6,19 +6,19 @@ import { QUEUE_SCHEMA } from '@/lib/queue/queue-schema'
 import { deadLetterOf } from '@/lib/queue/queues'
 import { type Gap, MAX_GAPS } from '../schema'
 import {
-  findInfectedFiles,
-  findMissingFiles,
-  findUnscannedFiles,
-  findWaitingFiles,
+  findInfectedFileGaps,
+  findMissingFileGaps,
+  findUnscannedFileGaps,
+  findWaitingFileGaps,
 } from './file-gaps'
-import { DELIVERY_GRACE, type FoundGaps, findGapRows, SUBMISSION_COLUMNS } from './gap-rows'
+import { DELIVERY_GRACE, type FoundGaps, findGapRows, GAP_SUBMISSION_COLUMNS_SQL } from './gap-rows'
 
 const HELD_SHOWN = '7 days'
 
 const findHeldReceipts = () =>
   findGapRows(
     'receipt_held',
-    sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
+    sql`select receipts.id, address as what, ${GAP_SUBMISSION_COLUMNS_SQL}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${IS_LIVE} and ${NOT_CANCELLED} and state = 'held' and receipts.updated_at > now() - ${HELD_SHOWN}::interval`,
   )
@@ -26,7 +26,7 @@ const findHeldReceipts = () =>
 const findReceipts = () =>
   findGapRows(
     'receipt',
-    sql`select receipts.id, address as what, ${SUBMISSION_COLUMNS}, reason, receipts.created_at as since
+    sql`select receipts.id, address as what, ${GAP_SUBMISSION_COLUMNS_SQL}, reason, receipts.created_at as since
         from receipts join submissions on submissions.id = submission_id
         where ${IS_LIVE} and (state = 'failed' or (state = 'queued'
           and (reason is not null or receipts.updated_at < now() - ${DELIVERY_GRACE}::interval)))`,
@@ -64,7 +64,7 @@ const findDriveErasures = () =>
 const findOffers = () =>
   findGapRows(
     'offer',
-    sql`select place_offers.id, address as what, ${SUBMISSION_COLUMNS}, mail_reason as reason,
+    sql`select place_offers.id, address as what, ${GAP_SUBMISSION_COLUMNS_SQL}, mail_reason as reason,
           place_offers.created_at as since
         from place_offers join submissions on submissions.id = submission_id
         where ${IS_LIVE} and state = 'open' and (mail in ('failed', 'held') or (mail = 'queued'
@@ -90,10 +90,10 @@ export const countGaps = async (): Promise<number> => (await findGaps([])).count
 
 export async function findGaps(lost: readonly number[]): Promise<FoundGaps> {
   const kinds = await Promise.all([
-    findMissingFiles(lost),
-    findWaitingFiles(lost),
-    findUnscannedFiles(),
-    findInfectedFiles(),
+    findMissingFileGaps(lost),
+    findWaitingFileGaps(lost),
+    findUnscannedFileGaps(),
+    findInfectedFileGaps(),
     findReceipts(),
     findHeldReceipts(),
     findStaffMail(),

@@ -88,7 +88,10 @@ const REPAIRS = {
   places: recountPlaces,
 } satisfies Record<GapKind, (tx: Executor, id: number) => Promise<void>>
 
-/** Retries the deliveries, or recounts places. Lost and infected files cannot be repaired. */
+/**
+ * Retries the deliveries of the gaps, or recounts the places of their forms. Does nothing for lost
+ * and infected files.
+ */
 export function repairGaps(gaps: readonly GapKey[], actor: StaffActor): Promise<void> {
   return transaction(async (tx) => {
     for (const { kind, id } of gaps) await REPAIRS[kind](tx, id)

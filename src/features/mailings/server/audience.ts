@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import { findReceiptField } from '@/features/forms/receipt'
 import type { EventForm, FormField } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
@@ -86,7 +86,7 @@ export async function listAddressees(
   )
   if (rows.length > MAX_RECIPIENTS) throw new AppError('submissions.too_many')
   const reachable = rows.flatMap((row) => {
-    const address = row.data === null ? row.first?.trim() : registrantEmail(form, row.data)
+    const address = row.data === null ? row.first?.trim() : findRegistrantEmail(form, row.data)
     return address && address.length <= ADDRESS_LENGTH && EMAIL_SHAPE.test(address)
       ? [{ submissionId: row.id, address, recipient: canonicalMailbox(address) }]
       : []

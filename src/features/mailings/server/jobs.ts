@@ -14,14 +14,14 @@ import { issueRecipientToken, mailingMessage, unsubscribeHeaders, unsubscribeUrl
 import {
   findWaitingRecipient,
   lockRecipient,
-  recordFailure,
+  recordMessageFailure,
+  recordMessageSent,
   recordObstacle,
-  recordSent,
   type WaitingRecipient,
 } from './recipients'
 
 /**
- * Selects the jobs of messages that failed because of the mail server, not because of the
+ * SQL condition for the jobs of messages that failed because of the mail server, not because of the
  * recipient's address.
  */
 const WAITS_FOR_SERVER: SQL = sql`exists (select from mailing_recipients
@@ -35,8 +35,8 @@ const AHEAD_S = 75
 
 /**
  * Schedules messages, beginning with the mailing that has the fewest left. All mailings and
- * processes share one rate limit. While a message waits because of the mail server, no other
- * message is scheduled.
+ * processes share one rate limit. While a message of a running mailing waits because of the mail
+ * server, no other message is scheduled.
  */
 export async function scheduleMailings(): Promise<void> {
   const every = 60 / mailsPerMinute()
@@ -112,8 +112,8 @@ export async function sendMailing(
       return null
     }
     const failure = await deliver(open, message)
-    if (failure) await recordFailure(tx, recipientId, failure, isOver(failure, isLast))
-    else await record((on) => recordSent(on, recipientId))
+    if (failure) await recordMessageFailure(tx, recipientId, failure, isOver(failure, isLast))
+    else await record((on) => recordMessageSent(on, recipientId))
     return failure
   })
   if (!failure) return retryQueueNow('mailing.send', RETRIED_PER_SUCCESS, WAITS_FOR_SERVER)

@@ -13,7 +13,7 @@ import {
   smallPrintOfHtml,
 } from '@/lib/mail/frame'
 import { issueOwnerToken } from '@/lib/mail/owner-token'
-import { withoutLinks } from '@/lib/mail/unlinked'
+import { withoutClickableLinks } from '@/lib/mail/unlinked'
 import { paths } from '@/lib/paths'
 import type { MailingTemplate } from '../schema'
 import { findBuiltInMergeField, splitIntoPieces, type TemplatePiece } from '../template'
@@ -58,12 +58,12 @@ function wordsFor(key: string, { mergeFields, form, reference, data }: MessageCo
   const builtIn = findBuiltInMergeField(key)
   if (builtIn === 'reference') return reference
   if (builtIn === 'form') return form.name
-  if (builtIn === 'first name') return withoutLinks(firstName(form, answers) ?? '')
-  if (builtIn === 'name') return withoutLinks(personName(form, answers) ?? '')
+  if (builtIn === 'first name') return withoutClickableLinks(firstName(form, answers) ?? '')
+  if (builtIn === 'name') return withoutClickableLinks(personName(form, answers) ?? '')
   const id = mergeFields[key] ?? ''
   const field = [...form.fields, ...form.archivedFields].find((known) => known.id === id)
   const text = textOfAnswer(presentAnswer(answers?.[id], field?.fieldType ?? null)) ?? ''
-  return withoutLinks(text).replace(/\n{2,}/g, '\n')
+  return withoutClickableLinks(text).replace(/\n{2,}/g, '\n')
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)'\]]/g

@@ -17,15 +17,15 @@ const OWNER = 'mailboxes without mailings'
 
 const KEY_BYTES = 32
 
-export const mailboxHash = (key: string, recipient: string): string =>
+export const hashMailbox = (key: string, recipient: string): string =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(recipient).digest('hex')
 
 /** Returns the hash as it was stored before there was a secret key. */
 const unkeyedHash = (recipient: string): string =>
   createHash('sha256').update(`no-mailings:${recipient}`).digest('hex')
 
-export const mailboxHashes = (keys: readonly string[], recipient: string): string[] => [
-  ...keys.map((key) => mailboxHash(key, recipient)),
+export const listMailboxHashes = (keys: readonly string[], recipient: string): string[] => [
+  ...keys.map((key) => hashMailbox(key, recipient)),
   unkeyedHash(recipient),
 ]
 
@@ -41,8 +41,8 @@ const open = (sealed: readonly string[], secrets?: string[]) =>
   new Set(sealed.flatMap((one) => unseal(one, OWNER, secrets) ?? []))
 
 /**
- * Returns all keys. There can be several, for example after a backup older than the first key is
- * restored.
+ * Returns all keys that can be decrypted. There can be several, for example after a backup older
+ * than the first key is restored.
  */
 export const readOptOutKeys = async (on: Executor): Promise<string[]> => [
   ...open(await readSealed(on)),

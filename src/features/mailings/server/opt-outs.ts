@@ -5,7 +5,12 @@ import { AppError } from '@/lib/errors'
 import { readOwnerToken } from '@/lib/mail/owner-token'
 import type { Person } from '@/lib/people/person'
 import { TEST_UNSUBSCRIBE_TOKEN } from '../constants'
-import { getOrCreateOptOutKey, mailboxHash, mailboxHashes, readOptOutKeys } from './opt-out-marks'
+import {
+  getOrCreateOptOutKey,
+  hashMailbox,
+  listMailboxHashes,
+  readOptOutKeys,
+} from './opt-out-marks'
 
 export async function findOptedOut(
   on: Executor,
@@ -14,7 +19,7 @@ export async function findOptedOut(
   const keys = await readOptOutKeys(on)
   const byMark = new Map(
     recipients.flatMap((recipient) =>
-      mailboxHashes(keys, recipient).map((mark) => [mark, recipient] as const),
+      listMailboxHashes(keys, recipient).map((mark) => [mark, recipient] as const),
     ),
   )
   const rows = await query<{ mark: string }>(
@@ -63,7 +68,7 @@ export async function optOut(token: string): Promise<void> {
   requireUnsubscribeToken(token)
   const recipient = await findRecipient(token)
   if (recipient === null) return
-  const mark = mailboxHash(await getOrCreateOptOutKey(), recipient)
+  const mark = hashMailbox(await getOrCreateOptOutKey(), recipient)
   await storeTombstones(await db(), [mark])
   await appendTombstones([mark])
 }

@@ -87,14 +87,14 @@ export async function recordObstacle(tx: Executor, id: number, obstacle: Obstacl
     where id = ${id}`)
 }
 
-export async function recordSent(on: Executor, id: number): Promise<void> {
+export async function recordMessageSent(on: Executor, id: number): Promise<void> {
   await on.execute(sql`
     update mailing_recipients set state = 'sent', is_kept = ${!isMailServerConfigured()}, reason = null,
       fault = null, sent_at = now(), tried_at = now(), updated_at = now()
     where id = ${id} and state <> 'sent'`)
 }
 
-export async function recordFailure(
+export async function recordMessageFailure(
   on: Executor,
   id: number,
   failure: MailFailure,

@@ -9,9 +9,9 @@ import { readFrameHeight } from '../frame-height'
 const CHECK = { type: 'resize-check' }
 
 /**
- * Follows the store's messages. `isCovered` is true until the store sends its height, or has been
- * loaded for `FRAME_SILENCE_MS`. `isMissing` is true when, after `FRAME_LOAD_TIMEOUT_MS`, the store
- * has neither loaded nor sent its height.
+ * Returns the height that the store in the frame has sent last, or null. `isCovered` is true until
+ * the store sends its height, or has been loaded for `FRAME_SILENCE_MS`. `isMissing` is true when,
+ * after `FRAME_LOAD_TIMEOUT_MS`, the store has neither loaded nor sent its height.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, address: string) {
   const [height, setHeight] = useState<number | null>(null)

@@ -3,10 +3,10 @@ import { lineField, pageHeadTab, paragraphField, withRowTitles } from '@/lib/con
 import { contentGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
 import { checkWebAddress } from '@/lib/web-address'
-import { MERCH } from '../constants'
+import { MERCH_SLUG } from '../constants'
 
-export const Merch = contentGlobal({
-  slug: MERCH,
+export const MerchGlobal = contentGlobal({
+  slug: MERCH_SLUG,
   label: 'Merch',
   path: paths.merch,
   tabs: [

@@ -12,7 +12,7 @@ interface OurStoryProps {
   children?: ReactNode
 }
 
-export function OurStory({ story, children }: OurStoryProps) {
+export function OurStorySections({ story, children }: OurStoryProps) {
   // When nothing follows the gold block, the link to the next page is inside that block.
   const isLast = story.claims.length > 0 && !story.blocks?.length
   return (

@@ -11,7 +11,7 @@ import { contentGlobal } from '@/lib/content/global'
 import { nextStepTab } from '@/lib/content/links/next-step'
 import { paths } from '@/lib/paths'
 
-export const OUR_STORY = 'our-story'
+export const OUR_STORY_SLUG = 'our-story'
 
 const figures = (name: string, label: string, maxRows: number): Field =>
   withRowTitles({
@@ -61,7 +61,7 @@ const years: Field = withRowTitles({
 })
 
 export const OurStory = contentGlobal({
-  slug: OUR_STORY,
+  slug: OUR_STORY_SLUG,
   label: 'Our Story',
   path: paths.ourStory,
   tabs: [

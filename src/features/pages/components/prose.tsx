@@ -24,8 +24,8 @@ const PROSE = [
 ].join(' ')
 
 /**
- * Shows a link with an unsafe address as text. Texts saved before the panel checked addresses may
- * contain such links.
+ * A link in a text. One with an unsafe address is shown as plain text: texts saved before the panel
+ * checked addresses may contain such links.
  */
 function Link({ node, nodesToJSX }: Parameters<LinkConverter>[0]) {
   const { url = '', newTab } = node.fields

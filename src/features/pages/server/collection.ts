@@ -24,7 +24,7 @@ import {
 } from '@/lib/content/versions'
 import { internalTable } from '@/lib/database/tables'
 import { paths } from '@/lib/paths'
-import { PAGES } from '../constants'
+import { PAGES_SLUG } from '../constants'
 import {
   deleteEarlierSlugs,
   fillSlugFromTitle,
@@ -44,7 +44,7 @@ export const PageAddresses = internalTable('page-addresses', [
 
 /** Pages that editors add to the fixed ones. app/(site)/[...path] shows them to visitors. */
 export const Pages: CollectionConfig = {
-  slug: PAGES,
+  slug: PAGES_SLUG,
   labels: { singular: 'Page', plural: 'Other pages' },
   admin: {
     group: 'Lists',
@@ -68,14 +68,14 @@ export const Pages: CollectionConfig = {
     readVersions: accessForPermission('content.write'),
   },
   versions: COLLECTION_VERSIONS,
-  endpoints: [rowRestoreEndpoint(PAGES)],
+  endpoints: [rowRestoreEndpoint(PAGES_SLUG)],
   hooks: {
     beforeOperation: [noteDraftSave, deleteUntouchedPages],
     beforeValidate: [fillSlugFromTitle],
     beforeChange: [rememberEarlierSlug],
-    beforeDelete: [refuseDeletionInUse(PAGES)],
-    // Runs on every save except that of a draft, because `previousDoc` does not say whether the
-    // page was public.
+    beforeDelete: [refuseDeletionInUse(PAGES_SLUG)],
+    // Every save except that of a draft invalidates the cached pages, because `previousDoc` does
+    // not say whether the page was public.
     afterChange: [
       storeEarlierSlug,
       ({ req }) => (wasDraftSave(req) ? undefined : invalidateCachedPages(req)),

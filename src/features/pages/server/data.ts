@@ -2,12 +2,12 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cms } from '@/lib/cms'
 import { withLinkAddresses } from '@/lib/content/links/resolve'
-import { isPreview } from '@/lib/content/published'
+import { isEditorPreview } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { fetchRows, sql } from '@/lib/database/db'
 import { SLUG_PATTERN } from '@/lib/slug'
 import type { Page } from '@/payload-types'
-import { PAGES } from '../constants'
+import { PAGES_SLUG } from '../constants'
 
 const whichPages = (slug: string, draft: boolean): Where => ({
   and: [{ slug: { equals: slug } }, ...(draft ? [] : [{ _status: { equals: 'published' } }])],
@@ -31,9 +31,9 @@ export async function findPage(slug: string) {
   // Every unknown URL of the site comes here, and most of them cannot be a slug.
   if (!SLUG_PATTERN.test(slug)) return null
   const payload = await cms()
-  const draft = await isPreview()
+  const draft = await isEditorPreview()
   const { docs } = await payload.find({
-    collection: PAGES,
+    collection: PAGES_SLUG,
     where: whichPages(slug, draft),
     limit: 1,
     depth: 1,

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { StaffActor } from '@/lib/access'
 import { cms } from '@/lib/cms'
-import { PAGES } from '../constants'
+import { PAGES_SLUG } from '../constants'
 import { type createFromReadyPageSchema, READY_PAGES } from '../ready-pages'
 
 export async function createFromReadyPage(
@@ -11,7 +11,7 @@ export async function createFromReadyPage(
 ): Promise<{ id: number }> {
   const payload = await cms()
   const page = await payload.create({
-    collection: PAGES,
+    collection: PAGES_SLUG,
     data: { ...READY_PAGES[from], _status: 'draft' } as never,
     draft: true,
     depth: 0,

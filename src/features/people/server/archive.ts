@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { safeFileName } from '@/lib/file-name'
 import type { SheetColumn } from '@/lib/sheet-stream'
-import { manilaText, textWithTimesColumn } from '@/lib/sheet-time'
+import { formatManilaTime, textWithTimesColumn } from '@/lib/sheet-time'
 import { streamWorkbook } from '@/lib/xlsx'
 
 interface ArchivedFile {
@@ -102,7 +102,10 @@ function* rowsOf({
   }
 }
 
-/** Returns a file's path in the ZIP file. Contains the id, because files may have the same name. */
+/**
+ * Returns a file's path in the ZIP file. The path contains the id, because files may have the same
+ * name.
+ */
 const fileName = ({ reference }: ArchivedRegistration, { id, name }: ArchivedFile) =>
   `files/${reference}/${id} ${safeFileName(name, name.split('.').pop() ?? '')}`
 
@@ -111,7 +114,7 @@ const spreadsheet = (everything: ArchiveContent) =>
     writeRows(
       [...rowsOf(everything)].map(([where, when, what, value]) => ({
         ...{ where, what, value },
-        when: manilaText(when) || null,
+        when: formatManilaTime(when) || null,
       })),
     ),
   )
@@ -133,7 +136,10 @@ async function addFiles(zip: ZipFile, { registrations }: ArchiveContent, open: O
   zip.addBuffer(Buffer.from(text), 'missing-files.txt')
 }
 
-/** Streams a ZIP file. Its `missing-files.txt` lists files that could not be read. */
+/**
+ * Returns a person's data as a stream of a ZIP file. Its `missing-files.txt` lists files that could
+ * not be read.
+ */
 export async function streamPersonArchive(
   everything: ArchiveContent,
   openFile: OpenFile,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { saveDraft } from '../draft'
+import { saveDeviceDraft } from '../draft'
 import { DeleteDraftAfterPost } from './delete-draft-after-post'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ it.each([
 ])('when the thanks are reached by %s, drafts that stay: %i', (type, left) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
   const draft = { idempotencyKey: 'k', answers: { a: 'Ana' }, files: [], unanswered: null }
-  for (const slug of ['retreat', 'other']) saveDraft(localStorage, slug, draft, Date.now())
+  for (const slug of ['retreat', 'other']) saveDeviceDraft(localStorage, slug, draft, Date.now())
   render(<DeleteDraftAfterPost slug="retreat" />)
   expect(localStorage.length).toBe(1 + left)
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { deviceDraftStore, dropDraft } from '../draft'
+import { deleteDeviceDraft, deviceDraftStore } from '../draft'
 
 /**
  * Deletes the draft on the device after the browser has posted the form without script. Keeps it
@@ -11,7 +11,7 @@ import { deviceDraftStore, dropDraft } from '../draft'
 export function DeleteDraftAfterPost({ slug }: { slug: string }) {
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (!visit || visit.type === 'navigate') dropDraft(deviceDraftStore(), slug)
+    if (!visit || visit.type === 'navigate') deleteDeviceDraft(deviceDraftStore(), slug)
   }, [slug])
   return null
 }

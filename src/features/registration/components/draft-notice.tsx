@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@/lib/words/fill'
 import { NoteBox, TEXT_BUTTON_CLASS } from './note-box'
 import type { RegistrationControls } from './use-registration'
 
-export function DraftNotice({ controls }: { controls: RegistrationControls }) {
+export function RegistrationDraftNotice({ controls }: { controls: RegistrationControls }) {
   const { state, startOver, undoStartOver } = controls
   const { form, restored, cleared } = state
   const words = useWords('draft', DRAFT_WORDS)

@@ -6,10 +6,10 @@ interface DraftStatusProps {
   controls: RegistrationControls
 }
 
-// If the code of `DraftNotice` cannot be loaded, nothing is shown. The visitor can still clear the
-// answers at the end of the form.
+// If the code of `RegistrationDraftNotice` cannot be loaded, nothing is shown. The visitor can
+// still clear the answers at the end of the form.
 const DraftNotice = lazyWithFallback<DraftStatusProps>(() =>
-  import('./draft-notice').then((loaded) => loaded.DraftNotice),
+  import('./draft-notice').then((loaded) => loaded.RegistrationDraftNotice),
 )
 
 /**

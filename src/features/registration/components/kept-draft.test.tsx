@@ -13,7 +13,7 @@ import {
 } from '../../../../tests/support/components/registration'
 import { sentRequestAt, stubInOrder } from '../../../../tests/support/components/server-stub'
 import { eventField } from '../../../../tests/support/event-form'
-import { type Draft, findDraft, saveDraft } from '../draft'
+import { type Draft, findDeviceDraft, saveDeviceDraft } from '../draft'
 
 const NAME = eventField('name', 0, { label: 'Full name' })
 const LETTER = eventField('letter', 1, { label: 'Letter', fieldType: 'file' })
@@ -27,8 +27,8 @@ const ANA: Draft = {
 const DAY = 86_400_000
 
 const keep = (draft: Partial<Draft> = {}, ago = 0) =>
-  saveDraft(localStorage, 'retreat', { ...ANA, ...draft }, Date.now() - ago)
-const isKept = () => findDraft(localStorage, 'retreat', FORM.fields, Date.now()) !== null
+  saveDeviceDraft(localStorage, 'retreat', { ...ANA, ...draft }, Date.now() - ago)
+const isKept = () => findDeviceDraft(localStorage, 'retreat', FORM.fields, Date.now()) !== null
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -58,7 +58,7 @@ it('still asks for its file when something else is typed first', async () => {
   renderRegistration(FORM)
   typeInto(/^Full name/, 'Ana Cruz')
   window.dispatchEvent(new Event('pagehide'))
-  const { files, answers } = findDraft(localStorage, 'retreat', FORM.fields, Date.now()) ?? {}
+  const { files, answers } = findDeviceDraft(localStorage, 'retreat', FORM.fields, Date.now()) ?? {}
   expect([files, answers]).toEqual([['letter'], { name: 'Ana Cruz' }])
 })
 
@@ -84,7 +84,9 @@ it('is kept again when clearing it is undone', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(valueShownIn(/^Full name/)).toBe('Ana')
   window.dispatchEvent(new Event('pagehide'))
-  expect(findDraft(localStorage, 'retreat', FORM.fields, Date.now())?.answers).toEqual(ANA.answers)
+  expect(findDeviceDraft(localStorage, 'retreat', FORM.fields, Date.now())?.answers).toEqual(
+    ANA.answers,
+  )
 })
 
 it('keeps boxes that were unticked again, which is an answer too', async () => {

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PublicForm } from '@/features/forms/schema'
-import { type Draft, deviceDraftStore, draftLifetimeDays, dropDraft, saveDraft } from '../draft'
+import {
+  type Draft,
+  deleteDeviceDraft,
+  deviceDraftStore,
+  draftLifetimeDays,
+  saveDeviceDraft,
+} from '../draft'
 
 const SAVE_DELAY_MS = 400
 
@@ -18,12 +24,14 @@ export function useDraftSaving(form: PublicForm, read: () => Draft | null) {
     stop()
     const draft = read()
     if (draft)
-      setIsKept(saveDraft(deviceDraftStore(), slug, draft, Date.now(), draftLifetimeDays(form)))
+      setIsKept(
+        saveDeviceDraft(deviceDraftStore(), slug, draft, Date.now(), draftLifetimeDays(form)),
+      )
   }
 
   function drop() {
     stop()
-    dropDraft(deviceDraftStore(), slug)
+    deleteDeviceDraft(deviceDraftStore(), slug)
     setIsKept(false)
   }
 

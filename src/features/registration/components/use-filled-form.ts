@@ -58,7 +58,7 @@ export function useFilledForm() {
     return { ...readHiddenFields(values), ...readNoticeAgreement(values) }
   }
 
-  /** `missingFiles`: ids of file fields that had a file in an earlier draft. */
+  /** @param missingFiles ids of file fields that had a file in an earlier draft */
   function toDraft(
     fields: readonly PublicField[],
     missingFiles: readonly string[],

@@ -9,7 +9,7 @@ import { FORM_WORDS } from '@/lib/words/english/form'
 import { fieldIdOfInput } from '../answers-in-form'
 import { focusSubmitButton } from '../field-ids'
 import { findFileErrors } from '../file-errors'
-import { tokenInOwnPath, toOwnPath } from '../own/own-path'
+import { findTokenInOwnPath, toOwnPath } from '../own/own-path'
 import { registrationReducer } from '../registration-reducer'
 import { initialRegistrationState, type RegistrationStart } from '../registration-state'
 import { useOptionalParts } from './more/parts'
@@ -63,7 +63,7 @@ export function useRegistration(start: RegistrationStart) {
     const choices = chosenOptionsOf(form.fields, filled)
     dispatch({ type: 'submitted', reference, queue, link, choices })
     // If the phone reloads a discarded page, this URL shows the thanks, not an empty form.
-    const address = sitePaths.formSubmitted(form.slug, reference, tokenInOwnPath(link))
+    const address = sitePaths.formSubmitted(form.slug, reference, findTokenInOwnPath(link))
     history.replaceState(null, '', withLanguageParameter(address, form.lang))
   }
 

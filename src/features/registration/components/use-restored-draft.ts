@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { PREFILL_PREFIX } from '@/features/forms/prefill-link'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from '../answers-in-form'
-import { deviceDraftStore, draftLifetimeDays, findDraft } from '../draft'
+import { deviceDraftStore, draftLifetimeDays, findDeviceDraft } from '../draft'
 import type { RegistrationEvent } from '../registration-reducer'
 import type { FilledForm } from './use-filled-form'
 
@@ -39,7 +39,7 @@ export function useRestoredDraft(props: KeptDraftProps) {
   const { form, filled, dispatch, decide, saveSoon, isAttempt } = props
 
   function restore(asked: PublicForm) {
-    const kept = findDraft(
+    const kept = findDeviceDraft(
       deviceDraftStore(),
       asked.slug,
       asked.fields,

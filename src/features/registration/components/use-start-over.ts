@@ -23,8 +23,8 @@ export function useStartOver({ state, dispatch, filled, draft, decide }: StartOv
   async function another() {
     dispatch({ type: 'another' })
     // sending.ts is loaded already, because it sent the last registration.
-    const { reopenForm } = await import('../sending')
-    const reopened = await reopenForm(form)
+    const { reloadForm } = await import('../sending')
+    const reopened = await reloadForm(form)
     if (!reopened) return dispatch({ type: 'closed' })
     const path = (state.isPlain ? sitePaths.plainForm : sitePaths.form)(form.slug)
     const address = withLanguageParameter(path, form.lang)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tokenInOwnPath, toOwnPath } from './own-path'
+import { findTokenInOwnPath, toOwnPath } from './own-path'
 
 it.each([
   ['https://unity.example/my-registration/ab.c-d', '/my-registration/ab.c-d', 'ab.c-d'],
@@ -8,5 +8,5 @@ it.each([
   ['', '', null],
   ['my-registration/abc', '', null],
 ])('%j is the path %j with the token %j', (link, path, token) => {
-  expect([toOwnPath(link), tokenInOwnPath(toOwnPath(link))]).toEqual([path, token])
+  expect([toOwnPath(link), findTokenInOwnPath(toOwnPath(link))]).toEqual([path, token])
 })

@@ -8,7 +8,7 @@ export function toOwnPath(link: string): string {
   return pathname + search
 }
 
-export const tokenInOwnPath = (path: string): string | null => {
+export const findTokenInOwnPath = (path: string): string | null => {
   const last = path.split('?', 1)[0]?.split('/').at(-1)
   return last ? decodeURIComponent(last) : null
 }

@@ -12,26 +12,26 @@ import { PARTY_WORDS } from '@/lib/words/english/party'
 import { RULES_WORDS } from '@/lib/words/english/rules'
 import { errorInVisitorsLanguage } from './local-errors'
 import { makeNotKnownFieldsOptional } from './not-known'
-import { fieldsOfPeople, missingAdultError } from './people'
+import { fieldsOfPeople, findMissingAdultError } from './people'
 import { findRepeat, identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { pageRenderedAtMs } from './result'
-import type { Upload } from './uploads'
+import { readPageRenderTimeMs } from './result'
+import type { StagedUpload } from './uploads'
 
 export interface AcceptedRegistration {
   form: ActiveForm
   /** The fields that are shown with these answers; no other field has an answer. */
   shown: ActiveForm['fields']
   answers: Record<string, string | string[]>
-  uploads: Upload[]
+  uploads: StagedUpload[]
   /** The number of people. `personFieldId` forms the ids of their fields and answers. */
   people: number
 }
 
 /**
- * Returns the error of a missing agreement to the privacy notice; empty when there is none.
- * Agreement to an earlier version is enough, because that version is what the visitor read and what
- * is stored.
+ * Returns an error when the visitor has not agreed to the privacy notice, otherwise an empty
+ * object. Agreement to an earlier version is enough, because that version is what the visitor read
+ * and what is stored.
  */
 function disagreement(
   notice: PrivacyNotice | undefined,
@@ -62,7 +62,7 @@ function refuseInvalid(form: ActiveForm, incoming: IncomingRegistration) {
   const answered = new Set(shown.map(({ id }) => id))
   const refused = [...fileErrors].filter(([id]) => answered.has(id))
   const errors = {
-    ...missingAdultError(form, people, { answers, shown }, party),
+    ...findMissingAdultError(form, people, { answers, shown }, party),
     ...wrong,
     ...disagreement(form.notice, incoming),
   }
@@ -115,7 +115,7 @@ export function checkByFormVersion(
   incoming: IncomingRegistration,
 ): AcceptedRegistration {
   if (incoming.failure) throw incoming.failure
-  if (!isOpenAt(form.places, Date.now(), pageRenderedAtMs(form, incoming))) {
+  if (!isOpenAt(form.places, Date.now(), readPageRenderTimeMs(form, incoming))) {
     throw new AppError('form.not_open')
   }
   return { form, ...refuseInvalid(form, incoming) }

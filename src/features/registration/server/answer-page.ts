@@ -5,7 +5,7 @@ import { seeOther } from '@/lib/http/page-answer'
 import { languageOfUrl, toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { tokenInOwnPath, toOwnPath } from '../own/own-path'
+import { findTokenInOwnPath, toOwnPath } from '../own/own-path'
 import { READ_LANGUAGE_PARAMETER } from '../schema'
 import { storePlainPost } from './attempts'
 import { errorInVisitorsLanguage } from './local-errors'
@@ -20,9 +20,10 @@ import { discardUploads } from './uploads'
 const PAGE_BODY_BYTES = 64 * 1024 * 1024
 
 /**
- * A form posted without script sends no idempotency key, so the key is derived from page token,
- * network, answers and files. The same answers posted twice from one page are then one registration
- * (decision 005). If the request has a key, that key is used in place of token and network.
+ * Derives an idempotency key from page token, network, answers and files, because a form posted
+ * without script sends none. The same answers posted twice from one page are then one registration
+ * (decision 005). A key in the request takes the place of token and network. Without key and token,
+ * no key is derived.
  */
 function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
   const { idempotencyKey, arrival, answers, uploads } = incoming
@@ -37,7 +38,7 @@ function withDerivedKey(incoming: IncomingRegistration): IncomingRegistration {
  * Stores a registration posted without script, and redirects to the thank-you page or back to the
  * form. Stores no registration when the visitor only chose a language or another number of people.
  */
-export async function redirectPlainPost(request: Request, slug: string): Promise<Response> {
+export async function handlePlainPost(request: Request, slug: string): Promise<Response> {
   if (!SLUG_PATTERN.test(slug)) return seeOther(paths.form('unknown'))
   const asked = new URL(request.url).searchParams
   const isPlain = asked.has('plain')
@@ -61,7 +62,7 @@ export async function redirectPlainPost(request: Request, slug: string): Promise
     }
     if (incoming.isUnfinished) throw new AppError('submission.unfinished')
     const { reference, link } = await submitRegistration(slug, incoming)
-    const own = tokenInOwnPath(toOwnPath(link))
+    const own = findTokenInOwnPath(toOwnPath(link))
     return seeOther(withLanguageParameter(paths.formSubmitted(slug, reference, own), language))
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -20,8 +20,8 @@ const isDraft = (value: unknown): value is string | string[] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((v) => typeof v === 'string'))
 
 /**
- * Answers whose field id does not match are dropped, because PostgreSQL refuses some characters in
- * JSON.
+ * Matches the ids of fields. Answers with other ids are dropped, because PostgreSQL refuses some
+ * characters in JSON.
  */
 const FIELD_ID = /^[\w-]+$/
 const FORM_TOKEN = /^[\w.-]{1,40}$/

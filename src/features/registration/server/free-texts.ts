@@ -5,7 +5,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import type { FreeText } from '@/lib/suspicion/text-signs'
 
 /**
- * A field whose texts contain one of these words asks for a URL. A URL in its answer is then no
+ * Words in a field's texts which show that the field asks for a URL. A URL in its answer is then no
  * sign of spam.
  */
 const ASKS_LINK =

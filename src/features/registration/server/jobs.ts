@@ -16,8 +16,9 @@ import { listOldPrivateFileKeys, removePrivateFile } from '@/lib/storage/storage
 const SWEEP_AFTER_MS = 60 * 60 * 1000
 
 /**
- * Deletes files that no row refers to, expired rows and old counters. Can safely run twice.
- * `removed` counts the deleted files, except those of submissions erased from the bin.
+ * Deletes files that no row refers to, local copies of files in Google Drive, expired rows and old
+ * counters. Also retries deliveries and syncs the tombstones. Can safely run twice. `removed`
+ * counts the deleted files, except those of submissions erased from the bin.
  */
 export async function sweepFilesAndExpiredRows(now = new Date()): Promise<{ removed: number }> {
   const before = new Date(now.getTime() - SWEEP_AFTER_MS)

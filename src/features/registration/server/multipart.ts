@@ -6,13 +6,13 @@ import { REGISTRATION_LIMITS } from '@/features/answers/limits'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log/log'
 import { isDiskFull } from '@/lib/storage/disk-full'
-import { discardUploads, receiveFile, type Upload } from './uploads'
+import { discardUploads, receiveFile, type StagedUpload } from './uploads'
 
 const FILE_PREFIX = 'file_'
 
 export interface MultipartParts {
   texts: [name: string, value: string][]
-  uploads: Upload[]
+  uploads: StagedUpload[]
   /** The error of each refused file, by field id; the other parts can still be used. */
   fileErrors: Map<string, AppError>
   /** Why the whole body is refused; null when it is accepted. */
@@ -49,7 +49,9 @@ function refuseForLackOfRoom(parts: MultipartParts, fieldId: string, cause: unkn
   parts.fileErrors.set(fieldId, new AppError('storage.full', { cause }))
 }
 
-/** Node's file errors have a `syscall`; errors of the request do not. */
+/**
+ * True for an error of the disk. Node's file errors have a `syscall`; errors of the request do not.
+ */
 const isOurFault = (error: unknown) => error instanceof Error && 'syscall' in error
 
 type Parser = ReturnType<typeof parser>
@@ -91,8 +93,11 @@ function keepFiles(busboy: Parser, parts: MultipartParts, receive: Receive): voi
   })
 }
 
-/** The size is checked again here, because the caller's `maxBytes` may be above the limit. */
-const areTooLarge = (uploads: readonly Upload[]) =>
+/**
+ * True when the files together exceed the limit for a body. This is checked again here, because the
+ * caller's `maxBytes` may be above the limit.
+ */
+const areTooLarge = (uploads: readonly StagedUpload[]) =>
   uploads.reduce((sum, { size }) => sum + size, 0) > REGISTRATION_LIMITS.bodyBytes
 
 /**

@@ -23,7 +23,10 @@ import { discardUploads, removeStoredFiles, removeUnlessCommitted, storeFiles } 
 
 const NO_SUSPICION: WeighResult = { suspicion: null, trail: [] }
 
-/** How often storing is tried when the form changes in between. */
+/**
+ * The most attempts to store a registration. An attempt fails when the form has changed since the
+ * check.
+ */
 const TRIES = 5
 
 /**

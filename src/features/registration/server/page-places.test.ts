@@ -4,7 +4,7 @@ import type { ActiveForm } from '@/features/forms/server/data'
 import { FIL_WORDS } from '@/lib/words/fil/fil'
 import { visitorForm } from '../../../../tests/support/components/registration'
 import { eventField } from '../../../../tests/support/event-form'
-import { placesOnPage } from './page-places'
+import { presentPlacesOnPage } from './page-places'
 
 const NOW = Date.parse('2027-03-06T01:00:00Z')
 beforeEach(() => {
@@ -29,7 +29,7 @@ function page(places: Partial<Places>, over: Partial<ActiveForm> = {}, inFilipin
   const none = { opensAt: null, closesAt: null, hasWaitingList: false, offerHours: null }
   const all = { ...none, showLeftBelow: null, limits: [], ...places }
   const form = { ...SHOWN, closedText: null, translations: null, places: all, ...over }
-  return placesOnPage(
+  return presentPlacesOnPage(
     form as unknown as ActiveForm,
     SHOWN,
     inFilipino ? 'fil' : null,

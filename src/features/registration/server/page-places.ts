@@ -8,7 +8,7 @@ import type { VisitorWords } from '@/lib/words/words'
 import { availabilityNotes, closedReason, waitingListRule } from '../opening-words'
 import { addOptionNotes } from '../option-marks'
 
-export function placesOnPage(
+export function presentPlacesOnPage(
   form: ActiveForm,
   shown: PublicForm,
   language: OtherLanguage | null,

@@ -3,7 +3,7 @@ import type { PublicForm } from '@/features/forms/schema'
 import { PARTY_WORDS } from '@/lib/words/english/party'
 import { eventField } from '../../../../tests/support/event-form'
 import { requireAdult } from '../own/server/check-added'
-import { missingAdultError, splitAnswersByPerson } from './people'
+import { findMissingAdultError, splitAnswersIntoRows } from './people'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -24,7 +24,7 @@ const FORM = { party, fields: FIELDS }
 
 describe('whether somebody is an adult', () => {
   const missing = (answers: Record<string, string>) =>
-    missingAdultError(FORM, 2, { answers, shown: [{ id: 'born-2' }] }, PARTY_WORDS)
+    findMissingAdultError(FORM, 2, { answers, shown: [{ id: 'born-2' }] }, PARTY_WORDS)
   const refusesAdded = (born: string) => () =>
     requireAdult(FORM as unknown as PublicForm, [{ born: '2015-01-01' }, { born }], PARTY_WORDS)
 
@@ -41,9 +41,9 @@ describe('whether somebody is an adult', () => {
 
   it('is told at their number where nobody is asked for a day of birth', () => {
     const none = { answers: {}, shown: [] }
-    expect(missingAdultError(FORM, 1, none, PARTY_WORDS)).toEqual({ people: PARTY_WORDS.adult })
+    expect(findMissingAdultError(FORM, 1, none, PARTY_WORDS)).toEqual({ people: PARTY_WORDS.adult })
     const unasked = { ...FORM, party: { ...party, needsAdult: false } }
-    expect(missingAdultError(unasked, 1, none, PARTY_WORDS)).toEqual({})
+    expect(findMissingAdultError(unasked, 1, none, PARTY_WORDS)).toEqual({})
   })
 })
 
@@ -52,7 +52,7 @@ it('the first has what was answered once; the others only what limits count of i
     ...{ name: 'Ana', bus: 'Iloilo', home: 'Kalibo, Aklan', note: 'Late' },
     ...{ 'name-2': 'Ben', 'name-3': 'Carla' },
   }
-  const { first, members } = splitAnswersByPerson(FORM, all, 3)
+  const { first, members } = splitAnswersIntoRows(FORM, all, 3)
   expect(first).toEqual({ name: 'Ana', bus: 'Iloilo', home: 'Kalibo, Aklan', note: 'Late' })
   const shared = { bus: 'Iloilo', home: 'Kalibo, Aklan' }
   expect(members.map(({ person, data }) => [person, data])).toEqual([

@@ -40,7 +40,7 @@ export function fieldsOfPeople<F extends ActiveForm['fields'][number]>(
  * Returns the error that an adult is missing, under the id of the first shown date of birth, or of
  * the number of people when no date of birth is shown. Empty when no adult is missing.
  */
-export function missingAdultError(
+export function findMissingAdultError(
   { party, fields }: Form,
   people: number,
   { answers, shown }: { answers: Answers; shown: readonly { id: string }[] },
@@ -66,7 +66,7 @@ export interface LaterPerson {
  * gave once. Of these, the other people get only choices, provinces and towns, because limits count
  * people by them.
  */
-export function splitAnswersByPerson(
+export function splitAnswersIntoRows(
   { party, fields }: Form,
   all: Answers,
   people: number,

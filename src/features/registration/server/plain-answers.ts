@@ -1,14 +1,14 @@
 import 'server-only'
 import { OTHER_CHOICE } from '@/features/forms/other-choice'
 import { joinTownAndProvince } from '@/features/forms/places/place'
-import type { TextFields } from '@/lib/http/refusal-page'
+import type { PostedTextFields } from '@/lib/http/refusal-page'
 import { cleanText } from '@/lib/text'
 
 const ANSWER_PREFIX = 'answer_'
 const OTHER_PREFIX = 'other_'
 const TOWN_PREFIX = 'town_'
 
-const textsOf = (parts: TextFields, prefix: string) =>
+const textsOf = (parts: PostedTextFields, prefix: string) =>
   new Map(
     parts
       .filter(([name]) => name.startsWith(prefix))
@@ -19,7 +19,7 @@ const textsOf = (parts: TextFields, prefix: string) =>
  * Reads the answers of a form posted without script: the parts `answer_{fieldId}`, one per ticked
  * box. The part `other_{fieldId}` replaces "Other…", and `town_{fieldId}` completes a province.
  */
-export function collectAnswers(parts: TextFields) {
+export function collectAnswers(parts: PostedTextFields) {
   const [others, towns] = [textsOf(parts, OTHER_PREFIX), textsOf(parts, TOWN_PREFIX)]
   const answered = parts.filter(([name]) => name.startsWith(ANSWER_PREFIX))
   // Grouped in one pass, because an attacker may send one name tens of thousands of times.

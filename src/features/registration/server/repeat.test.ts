@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fingerprintOf } from './repeat'
-import type { Upload } from './uploads'
+import type { StagedUpload } from './uploads'
 
-const upload = (fieldId: string, sha256: string): Upload => ({
+const upload = (fieldId: string, sha256: string): StagedUpload => ({
   fieldId,
   sha256,
   path: `/staging/${sha256}`,

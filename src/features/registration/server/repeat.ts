@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import type { RegistrationResult } from '../schema'
 import type { IncomingRegistration } from './request'
 import { presentRegistrationResult, type StoredResult } from './result'
-import type { Upload } from './uploads'
+import type { StagedUpload } from './uploads'
 
 interface Identity {
   formId: number
@@ -17,7 +17,7 @@ interface Identity {
 interface Sent {
   form: { id: number }
   answers: Readonly<Record<string, string | string[]>>
-  uploads: readonly Upload[]
+  uploads: readonly StagedUpload[]
   people: number
 }
 
@@ -34,7 +34,7 @@ const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 export function fingerprintOf(
   answers: Readonly<Record<string, string | string[]>>,
-  uploads: readonly Upload[],
+  uploads: readonly StagedUpload[],
   people = 1,
 ): string {
   const files = uploads.map(({ fieldId, sha256 }) => [fieldId, sha256] as const)

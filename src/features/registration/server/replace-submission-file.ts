@@ -9,7 +9,7 @@ import type { StaffActor } from '@/lib/access'
 import { AppError } from '@/lib/errors'
 import { parseJson } from '@/lib/http/body'
 import { type MultipartParts, readMultipartParts } from './multipart'
-import { discardUploads, removeUnlessCommitted, storeFiles, type Upload } from './uploads'
+import { discardUploads, removeUnlessCommitted, type StagedUpload, storeFiles } from './uploads'
 
 function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
   if (failure) throw failure
@@ -24,7 +24,7 @@ function only({ texts, uploads, fileErrors, failure }: MultipartParts) {
 
 async function replace(
   { id, formId }: Submission,
-  upload: Upload,
+  upload: StagedUpload,
   was: unknown,
   actor: StaffActor,
 ): Promise<void> {

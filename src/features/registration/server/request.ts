@@ -5,7 +5,7 @@ import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { PEOPLE_INPUT_NAME } from '@/features/forms/party/party'
 import { AppError } from '@/lib/errors'
 import { parseJson, parseWithSchema, readJson } from '@/lib/http/body'
-import { readTextFields, rememberTextFields, type TextFields } from '@/lib/http/refusal-page'
+import { type PostedTextFields, readTextFields, rememberTextFields } from '@/lib/http/refusal-page'
 import { languageOfUrl, type OtherLanguage, toOtherLanguage } from '@/lib/languages'
 import { countUploadOrRefuse } from '@/lib/suspicion/room'
 import {
@@ -20,14 +20,14 @@ import { readMultipartParts } from './multipart'
 import { notKnownFieldIdsSchema, readNotKnownFieldIds } from './not-known'
 import { flattenPeople, peopleSchema, readPeople, readPlainForm } from './sent-people'
 import { findTextPart, readIdempotencyKey, readNoticeVersion } from './texts'
-import { discardUploads, type Upload } from './uploads'
+import { discardUploads, type StagedUpload } from './uploads'
 
 export interface IncomingRegistration {
-  /** Answers of the people after the first have the ids of `personFieldId`. */
+  /** Answers by field id. The ids for people after the first are made by `personFieldId`. */
   answers: Record<string, unknown>
-  /** Null when the request names no number of people, or a number that no form allows. */
+  /** The number of people. Null when the request names none, or one that no form allows. */
   people: number | null
-  uploads: Upload[]
+  uploads: StagedUpload[]
   fileErrors: ReadonlyMap<string, AppError>
   idempotencyKey: string | null
   /**
@@ -38,7 +38,7 @@ export interface IncomingRegistration {
   agreedTo: number | null
   /** The language of the registration; null for English. */
   language: OtherLanguage | null
-  /** Ids of required fields that staff leave empty; ignored in what a visitor sends. */
+  /** Ids of required fields that staff leave empty. Ignored when a visitor sends them. */
   notKnown: readonly string[]
   /** True when Continue was pressed before the page's script ran, so the form is unfinished. */
   isUnfinished?: boolean
@@ -66,7 +66,7 @@ const bodySchema = z.object({
   [NOT_KNOWN_NAME]: notKnownFieldIdsSchema,
 })
 
-const signsIn = (texts: TextFields) => pageSignsFrom((name) => findTextPart(texts, name))
+const signsIn = (texts: PostedTextFields) => pageSignsFrom((name) => findTextPart(texts, name))
 
 const readPlainJson: Reader = async (request) => {
   const body = await readJson(request, bodySchema, REGISTRATION_LIMITS.answersBytes)
@@ -129,8 +129,8 @@ const READERS = new Map<string, Reader>([
 ])
 
 /**
- * Reads a registration. A multipart body that is too large is still read up to `maxBytes`, so that
- * its answers can be shown again. Throws `request.content_type`, `request.too_large`,
+ * Reads a registration. With a larger `maxBytes`, a multipart body that is too large is read, so
+ * that its answers can be shown again. Throws `request.content_type`, `request.too_large`,
  * `request.malformed`, ZodError and disk errors, except that of a full disk.
  */
 export async function readRegistration(

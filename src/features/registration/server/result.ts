@@ -47,7 +47,7 @@ export async function presentRegistrationResult(
  * Returns when the sender's page was rendered, in milliseconds since 1970. Null without a valid
  * token, or for a form without a closing time.
  */
-export function pageRenderedAtMs(
+export function readPageRenderTimeMs(
   { id, places }: Pick<ActiveForm, 'id' | 'places'>,
   { arrival }: IncomingRegistration,
 ): number | null {

@@ -9,12 +9,12 @@ import { generateReference } from '@/features/submissions/server/reference'
 import type { OtherLanguage } from '@/lib/languages'
 import type { WeighResult } from '@/lib/suspicion/weigh'
 import type { AcceptedRegistration } from './accept'
-import { splitAnswersByPerson } from './people'
+import { splitAnswersIntoRows } from './people'
 import { identityOf } from './repeat'
 import type { IncomingRegistration } from './request'
-import { pageRenderedAtMs } from './result'
+import { readPageRenderTimeMs } from './result'
 import type { RegistrationRow } from './store'
-import type { Upload } from './uploads'
+import type { StagedUpload } from './uploads'
 
 export interface EntryByHand {
   actorId: number
@@ -26,7 +26,7 @@ export interface PreparedRegistration {
   incoming: IncomingRegistration
   byHand: EntryByHand | null
   weighed: WeighResult
-  files: readonly (Upload & FileWithId)[]
+  files: readonly (StagedUpload & FileWithId)[]
 }
 
 export const isFileAskedFor = (
@@ -40,7 +40,10 @@ const languageOf = ({ translations }: AcceptedRegistration['form'], language: Ot
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** The search text of a party's first person also contains that of the others (decision 069). */
+/**
+ * Returns the search text of a party's first person, which also contains that of the others
+ * (decision 069).
+ */
 const withMembers = (own: string, members: readonly { searchText: string }[]) =>
   [own, members.map(({ searchText }) => searchText).join('\n')].filter(Boolean).join('\u001e')
 
@@ -54,14 +57,14 @@ export function toRegistrationRow(
   for (const { fieldId, fileId, name, mimeType, size } of asked) {
     data[fieldId] = { fileId, name, mimeType, size }
   }
-  const { first, members } = splitAnswersByPerson(form, data, people)
+  const { first, members } = splitAnswersIntoRows(form, data, people)
   const hasReceipt = form.hasReceipt && byHand?.sendsReceipt !== false
   const address = hasReceipt ? findReceiptAddress(shown, answers) : null
   return {
     ...identityOf(accepted, incoming),
     formVersion: form.version,
     hasLimits: form.places.limits.length > 0,
-    openedAt: toIso(pageRenderedAtMs(form, incoming)),
+    openedAt: toIso(readPageRenderTimeMs(form, incoming)),
     reference: generateReference(),
     data: JSON.stringify(first),
     searchText: withMembers(toSearchText(first), members),

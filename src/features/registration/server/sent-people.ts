@@ -8,7 +8,7 @@ import {
   WANTED_PEOPLE_SELECT_NAME,
 } from '@/features/forms/party/party'
 import { parseJson, parseWithSchema } from '@/lib/http/body'
-import type { TextFields } from '@/lib/http/refusal-page'
+import type { PostedTextFields } from '@/lib/http/refusal-page'
 import { collectAnswers } from './plain-answers'
 import { findTextPart } from './texts'
 
@@ -41,7 +41,7 @@ const readPeopleCount = (value: string | undefined): number | null => {
  * Reads a form posted without script. `people` is the number that the visitor has just chosen, or
  * the number of people that the page showed.
  */
-export function readPlainForm(texts: TextFields) {
+export function readPlainForm(texts: PostedTextFields) {
   const wanted =
     findTextPart(texts, SHOW_PEOPLE_BUTTON_NAME) === undefined
       ? null
@@ -54,7 +54,7 @@ export function readPlainForm(texts: TextFields) {
   }
 }
 
-export function readPeople(texts: TextFields) {
+export function readPeople(texts: PostedTextFields) {
   const people = findTextPart(texts, PEOPLE_INPUT_NAME)
   return people ? parseWithSchema(peopleSchema, parseJson(people)) : undefined
 }

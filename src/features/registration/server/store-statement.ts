@@ -5,7 +5,7 @@ import {
   insertReceiptSql,
   receiptJobsSql,
 } from '@/features/delivery/server/outbox'
-import { selectUnchangedForm } from '@/features/forms/server/unchanged-form'
+import { unchangedFormSql } from '@/features/forms/server/unchanged-form'
 import { type SQL, sql } from '@/lib/database/db'
 import { insertJobsSql } from '@/lib/queue/enqueue'
 
@@ -37,7 +37,7 @@ export interface StatementParts {
  * error undoes the counting.
  */
 function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isParty'>) {
-  // In a full form without a waiting list, staff get a place beyond the limit.
+  // In a full form without a waiting list, a registration by staff gets a place beyond the limit.
   const seat = isByHand ? sql`case seat when 'full' then 'held' else seat end` : sql`seat`
   return {
     claim: sql`claim as materialized (select ${seat} as seat, line, is_counted
@@ -50,7 +50,7 @@ function seatParts({ isByHand, isParty }: Pick<StatementParts, 'isByHand' | 'isP
   }
 }
 
-export function registrationStatement(load: StatementParts): SQL {
+export function buildRegistrationStatement(load: StatementParts): SQL {
   const { hasFiles, areFilesSent, hasReceipt, isByHand, hasLimits, isParty } = load
   const seat = hasLimits ? seatParts(load) : null
   const columns = isByHand ? sql`, entered_by_id, entered_how` : sql``
@@ -58,7 +58,7 @@ export function registrationStatement(load: StatementParts): SQL {
     ? sql`, ${slot('enteredBy')}::numeric, ${slot('enteredHow')}::enum_submissions_entered_how`
     : sql``
   const parts = [
-    sql`form as (${selectUnchangedForm(slot('formId'), slot('formVersion'), {
+    sql`form as (${unchangedFormSql(slot('formId'), slot('formVersion'), {
       isByHand,
       now: slot('now'),
       openedAt: slot('openedAt'),

@@ -12,7 +12,7 @@ import type { OtherLanguage } from '@/lib/languages'
 import type { Suspicion } from '@/lib/suspicion/suspicion'
 import type { LaterPerson } from './people'
 import type { StoredResult } from './result'
-import { registrationStatement, type StatementParts } from './store-statement'
+import { buildRegistrationStatement, type StatementParts } from './store-statement'
 
 export interface RegistrationRow {
   formId: number
@@ -27,8 +27,8 @@ export interface RegistrationRow {
   /** The answers as JSON; for a party the shared ones and those of the first person. */
   data: string
   /**
-   * For a party also the texts of the other people, after the first person's text and a character
-   * with code 30 (decision 069).
+   * The text in which staff search. For a party also the texts of the other people, after the first
+   * person's text and a character with code 30 (decision 069).
    */
   searchText: string
   /** True in a form that takes several people at once, even when only one was registered. */
@@ -37,12 +37,13 @@ export interface RegistrationRow {
   idempotencyKey: string | null
   fingerprint: string
   /**
-   * Null for a registration that is not suspected. The jobs of a suspected one are queued at its
-   * release.
+   * The signs of spam; null for a registration that is not suspected. The jobs of a suspected one
+   * are queued at its release.
    */
   suspicion: Suspicion | null
   /**
-   * Null for English, for a registration by hand, and when the form has no texts in the language.
+   * The visitor's language. Null for English, for a registration by hand, and when the form has no
+   * texts in the language.
    */
   language: OtherLanguage | null
   formRevision: number
@@ -56,7 +57,10 @@ interface Stored {
   id: number | null
   reference: string
   isFormUnchanged: boolean
-  /** Present only in a form with limits; null when the form has changed. */
+  /**
+   * The state of the seat, or `full`. Present only in a form with limits; null when the form has
+   * changed.
+   */
   seat?: SeatState | 'full' | null
   isEarly?: boolean
 }
@@ -71,7 +75,7 @@ const statements = new Map<string, ReturnType<typeof prepareQuery<Stored>>>()
 
 function preparedFor(load: StatementParts) {
   const name = `registration${Object.values(load).map(Number).join('')}`
-  const known = statements.get(name) ?? prepareQuery<Stored>(name, registrationStatement(load))
+  const known = statements.get(name) ?? prepareQuery<Stored>(name, buildRegistrationStatement(load))
   statements.set(name, known)
   return known
 }

@@ -12,7 +12,7 @@ import { discardStagedFile, stageFile } from '@/lib/storage/folder-store'
 import { newStorageKey, removePrivateFile, saveStagedFile } from '@/lib/storage/storage'
 import { identifyCompoundFile } from './compound-file'
 
-export interface Upload extends StagedFile {
+export interface StagedUpload extends StagedFile {
   fieldId: string
   /** The sanitised file name, which is shown and never used as a path. */
   name: string
@@ -45,7 +45,11 @@ async function kindOf(path: string): Promise<{ mimeType: string; extension: stri
   return type && extension ? { mimeType: type.mime, extension } : null
 }
 
-async function identifyUpload(staged: StagedFile, fieldId: string, name: string): Promise<Upload> {
+async function identifyUpload(
+  staged: StagedFile,
+  fieldId: string,
+  name: string,
+): Promise<StagedUpload> {
   const kind = await kindOf(staged.path)
   if (!kind) {
     const { message } = new AppError('submission.file_type')
@@ -54,7 +58,7 @@ async function identifyUpload(staged: StagedFile, fieldId: string, name: string)
   return { ...staged, fieldId, name: safeFileName(name, kind.extension), ...kind }
 }
 
-export const discardUploads = async (uploads: readonly Upload[]): Promise<void> => {
+export const discardUploads = async (uploads: readonly StagedUpload[]): Promise<void> => {
   await Promise.all(uploads.map(discardStagedFile))
 }
 
@@ -72,7 +76,7 @@ export async function receiveFile(
   fieldId: string,
   file: BusboyFileStream,
   fileName: string,
-): Promise<Upload> {
+): Promise<StagedUpload> {
   const staged = await stageFile(file)
   try {
     if (file.truncated) throw tooLarge(fieldId)
@@ -84,7 +88,9 @@ export async function receiveFile(
 }
 
 /** Stores all files or none, and reserves the ids of their rows. */
-export async function storeFiles(uploads: readonly Upload[]): Promise<(Upload & FileWithId)[]> {
+export async function storeFiles(
+  uploads: readonly StagedUpload[],
+): Promise<(StagedUpload & FileWithId)[]> {
   if (uploads.length === 0) return []
   const keyed = uploads.map((upload) => ({ ...upload, key: newStorageKey(upload.extension) }))
   try {
@@ -101,8 +107,8 @@ export const removeStoredFiles = (files: readonly { key: string }[]) =>
   Promise.all(files.map(({ key }) => removePrivateFile(key)))
 
 /**
- * Removes stored files after storing their rows has failed. Keeps them when there was no reply to
- * COMMIT, because the rows may exist. If the rows do not exist, the sweep removes the files later.
+ * Removes stored files after storing their rows has failed. Keeps them when the rows may have been
+ * committed. If they were not, the sweep removes the files later.
  */
 export async function removeUnlessCommitted(
   files: readonly { key: string }[],

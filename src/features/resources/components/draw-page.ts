@@ -1,7 +1,10 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { canvasDensity } from '../zoom'
 
-/** Draws on a second canvas first, so that the old drawing stays until the new one is complete. */
+/**
+ * Draws a page of a PDF. Draws on a second canvas first, so that the old drawing stays until the
+ * new one is complete.
+ */
 export async function drawPdfPage(
   file: PDFDocumentProxy,
   number: number,

@@ -13,7 +13,7 @@ const AHEAD = '100%'
 
 interface PdfPageProps {
   file: PDFDocumentProxy
-  /** Counted from 1. */
+  /** The page's number, from 1. */
   number: number
   /** Width divided by height. */
   ratio: number

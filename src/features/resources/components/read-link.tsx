@@ -12,7 +12,7 @@ interface ReadLinkProps {
   isTitle?: boolean
 }
 
-/** Opens the viewer; without script, the link leads to the PDF file itself. */
+/** A link to the viewer; without script, to the PDF file itself. */
 export function ReadDocumentLink({ documentKey, title, isTitle = false }: ReadLinkProps) {
   const isScripted = useHydrated()
   const to = isScripted ? sitePaths.resource(documentKey) : sitePaths.api.resourceView(documentKey)

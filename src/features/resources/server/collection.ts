@@ -17,7 +17,7 @@ import { refuseDeletionInUse } from '@/lib/content/in-use'
 import { linkedFromField } from '@/lib/content/links/linked-from'
 import { slugify } from '@/lib/slug'
 import { publicFolder } from '@/lib/storage/folder-store'
-import { isFixedDocumentKey, RESOURCES, validateDocumentKey } from '../constants'
+import { isFixedDocumentKey, RESOURCES_SLUG, validateDocumentKey } from '../constants'
 
 /**
  * When the file is replaced, clears the size that an editor wrote, unless the editor changed the
@@ -28,7 +28,7 @@ const forgetOldSize: CollectionBeforeChangeHook = ({ data, originalDoc, operatio
   return operation === 'update' && req.file && isAsBefore ? { ...data, sizeLabel: '' } : data
 }
 
-/** Makes an empty key from the title. Keys of the two fixed documents never change (Spec §2.3). */
+/** Fills an empty key from the title. Keys of the two fixed documents never change (Spec §2.3). */
 const fillKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (isFixedDocumentKey(originalDoc?.key)) return { ...data, key: originalDoc.key }
   const key = data && 'key' in data ? data.key : originalDoc?.key
@@ -50,7 +50,7 @@ const fillCover: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
 }
 
 export const Resources: CollectionConfig = {
-  slug: RESOURCES,
+  slug: RESOURCES_SLUG,
   labels: { singular: 'Document', plural: 'Documents' },
   admin: { group: 'Lists', useAsTitle: 'title', defaultColumns: ['title', 'key', 'filename'] },
   access: { ...editorWriteAccess, read: allowAnyone },
@@ -64,7 +64,7 @@ export const Resources: CollectionConfig = {
     ...invalidationHooks,
     beforeValidate: [fillKey, fillCover],
     beforeChange: [forgetOldSize],
-    beforeDelete: [refuseDeletionInUse(RESOURCES)],
+    beforeDelete: [refuseDeletionInUse(RESOURCES_SLUG)],
   },
   fields: [
     lineField('title', 60),

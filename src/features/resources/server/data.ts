@@ -4,14 +4,14 @@ import { readContent } from '@/lib/content/published'
 import { presentSeo } from '@/lib/content/seo'
 import { AppError } from '@/lib/errors'
 import { SLUG_PATTERN } from '@/lib/slug'
-import { isFixedDocumentKey, RESOURCES, RESOURCES_PAGE } from '../constants'
+import { isFixedDocumentKey, RESOURCES_PAGE_SLUG, RESOURCES_SLUG } from '../constants'
 import { presentDocument } from '../present'
 import type { ResourcesContent, ShownDocument } from '../schema'
 
 async function listDocuments(): Promise<ShownDocument[]> {
   const payload = await cms()
   const { docs } = await payload.find({
-    collection: RESOURCES,
+    collection: RESOURCES_SLUG,
     pagination: false,
     depth: 1,
     sort: 'id',
@@ -27,7 +27,7 @@ async function listDocuments(): Promise<ShownDocument[]> {
 
 export async function getResourcesPage(): Promise<ResourcesContent> {
   const [{ heading, lead, seo }, documents] = await Promise.all([
-    readContent(RESOURCES_PAGE),
+    readContent(RESOURCES_PAGE_SLUG),
     listDocuments(),
   ])
   return { heading, lead, documents, seo: presentSeo(seo, { heading, lead }) }
@@ -37,7 +37,7 @@ async function readStoredDocument(key: string) {
   const payload = await cms()
   const where = { key: { equals: key } }
   const [{ docs }, site] = await Promise.all([
-    payload.find({ collection: RESOURCES, where, limit: 1, depth: 0, overrideAccess: true }),
+    payload.find({ collection: RESOURCES_SLUG, where, limit: 1, depth: 0, overrideAccess: true }),
     payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true }),
   ])
   return { key, filename: docs[0]?.filename ?? null, siteName: site.name ?? '' }

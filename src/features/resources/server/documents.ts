@@ -1,7 +1,7 @@
 import 'server-only'
 import { fileResponse } from '@/lib/http/file-response'
 import { publicFiles } from '@/lib/storage/storage'
-import { documentFileName } from '../constants'
+import { buildDocumentFileName } from '../constants'
 import { getStoredDocument } from './data'
 
 export async function serveDocument(
@@ -10,7 +10,7 @@ export async function serveDocument(
   disposition: 'inline' | 'attachment',
 ): Promise<Response> {
   const stored = await getStoredDocument(key)
-  const name = documentFileName(stored.siteName, stored.key)
+  const name = buildDocumentFileName(stored.siteName, stored.key)
   return fileResponse(request, publicFiles(), stored.filename, {
     'content-type': 'application/pdf',
     'content-disposition': `${disposition}; filename="${name}"`,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { draftedGlobal } from '@/lib/content/global'
 import { paths } from '@/lib/paths'
-import { SITE_SETTINGS } from '../constants'
+import { SITE_SETTINGS_SLUG } from '../constants'
 import {
   CONTACT_FIELDS,
   FOOTER_FIELDS,
@@ -11,7 +11,7 @@ import {
 } from './global-fields'
 
 export const SiteSettingsGlobal = draftedGlobal({
-  slug: SITE_SETTINGS,
+  slug: SITE_SETTINGS_SLUG,
   label: 'Site settings',
   path: paths.home,
   group: 'Site',

@@ -5,7 +5,7 @@ import { formatLinkReference } from '@/lib/content/links/link'
 import { publishGlobalChange } from '@/lib/content/publish-change'
 import { AppError } from '@/lib/errors'
 import type { SiteSetting } from '@/payload-types'
-import { SITE_SETTINGS } from '../constants'
+import { SITE_SETTINGS_SLUG } from '../constants'
 
 type Entries = NonNullable<SiteSetting['menu']['entries']>
 
@@ -22,7 +22,7 @@ const withLink = (entries: Entries, to: string): Entries =>
 /** True when the menu in the newest draft of the settings links to the page. */
 export async function isPageInMenu(id: number): Promise<boolean> {
   const payload = await cms()
-  const call = { slug: SITE_SETTINGS, depth: 0, draft: true, overrideAccess: true } as const
+  const call = { slug: SITE_SETTINGS_SLUG, depth: 0, draft: true, overrideAccess: true } as const
   return holds((await payload.findGlobal(call)).menu.entries ?? [], linkTo(id))
 }
 
@@ -34,7 +34,7 @@ export async function addPageToMenu(id: number, actor: Pick<StaffActor, 'id'>): 
   const payload = await cms()
   const { totalDocs } = await payload.count({ collection: 'pages', where: { id: { equals: id } } })
   if (totalDocs === 0) throw new AppError('route.not_found')
-  await publishGlobalChange(SITE_SETTINGS, actor, ({ menu }) => ({
+  await publishGlobalChange(SITE_SETTINGS_SLUG, actor, ({ menu }) => ({
     menu: { ...menu, entries: withLink(menu.entries ?? [], linkTo(id)) },
   }))
 }

@@ -4,7 +4,7 @@ import type { PageSeo } from '@/lib/content/seo'
 import { publicUrl } from '@/lib/env'
 import type { SiteSettings } from '../schema'
 import { getSiteSettings } from './data'
-import { shareCard } from './share-card'
+import { openGraphMetadata } from './share-card'
 
 interface PageMetadataOptions {
   site: SiteSettings
@@ -19,7 +19,7 @@ interface PageMetadataOptions {
 export function pageMetadata({ site, seo, path }: PageMetadataOptions): Metadata {
   const title = seo.title || site.name
   const description = seo.description || site.description
-  const card = shareCard(site, title, description)
+  const card = openGraphMetadata(site, title, description)
   const images = publicUrl() && seo.picture ? [seo.picture.src] : card?.images
   return {
     title,

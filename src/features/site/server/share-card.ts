@@ -3,8 +3,11 @@ import type { Metadata } from 'next'
 import { publicUrl } from '@/lib/env'
 import type { SiteSettings } from '../schema'
 
-/** Returns Open Graph data. Without PUBLIC_URL it has no picture, which needs an absolute URL. */
-export function shareCard(
+/**
+ * Returns Open Graph data. A picture is left out without PUBLIC_URL, because its URL must be
+ * absolute.
+ */
+export function openGraphMetadata(
   { name, sharePicture }: SiteSettings,
   title: string,
   description: string | undefined,

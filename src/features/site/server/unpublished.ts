@@ -31,7 +31,8 @@ const CALL = { where: NEWEST_DRAFT, depth: 0, overrideAccess: true } as const
 export const MAX_LISTED_DRAFTS = 50
 
 /**
- * Lists the newest draft of each page that editors have made, without pages that are still empty.
+ * Lists the pages whose newest version is a draft, without pages that are still empty, newest
+ * first.
  */
 const draftsOfPages = () =>
   fetchRows<{ id: number; title: string | null; changedAt: string; savedBy: number | null }>(sql`

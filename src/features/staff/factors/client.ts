@@ -44,7 +44,7 @@ export const useAddPasskey = () =>
     return post<AddedFactorResult>(paths.api.passkeys, { name, response })
   })
 
-/** `passkey` is the id of a passkey; null removes the authenticator app. */
+/** Removes the passkey with the id `passkey`, or the authenticator app when `passkey` is null. */
 export const useRemoveFactor = () =>
   useFactorCall(({ passkey, password }: { passkey: number | null; password: string }) => {
     const path = passkey === null ? paths.api.removeAuthenticator : paths.api.removePasskey(passkey)

@@ -98,7 +98,10 @@ export interface RolesRequiringFactor {
 
 export type LoginAnswer = { user: SessionUser } | { user: null; methods: FactorMethod[] }
 
-/** `methods` is empty when this browser has begun no sign-in. */
+/**
+ * The second factors that complete the sign-in of this browser. `methods` is empty when this
+ * browser has begun no sign-in.
+ */
 export interface AwaitedFactor {
   methods: FactorMethod[]
 }

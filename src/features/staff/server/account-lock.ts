@@ -9,7 +9,7 @@ export interface LockedAccount {
   email: string
   role: Role
   status: StaffStatus
-  /** Null before an invitation is accepted. */
+  /** The password's hash; null before an invitation is accepted. */
   hash: string | null
 }
 

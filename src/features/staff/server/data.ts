@@ -46,7 +46,6 @@ export const findStaffByEmail = (email: string): Promise<StaffMember | null> =>
 export const findStaffById = (id: number): Promise<StaffMember | null> =>
   findStaff({ id: { equals: id } })
 
-/** Throws `user.not_found`. */
 export async function getStaffMember(id: number): Promise<StaffMember> {
   const member = await findStaffById(id)
   if (!member) throw new AppError('user.not_found')

@@ -27,7 +27,8 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
 }
 
 /**
- * Compared when no account exists. Without it, an unknown email address would be refused sooner.
+ * The hash to compare with when no account exists. Without it, an unknown email address would be
+ * refused sooner.
  */
 const NO_ACCOUNT: PasswordHash = {
   salt: 'no such account',

@@ -36,7 +36,10 @@ interface TokenRow {
   usedAt: string | null
 }
 
-/** Throws `invitation.*` or `reset.*` when the token is unknown, used or expired. */
+/**
+ * Returns the ids of the token and its account. Throws `invitation.*` or `reset.*` when the token
+ * is unknown, used or expired.
+ */
 export async function readLinkToken(token: string, purpose: TokenPurpose, on?: Executor) {
   const [unknown, used, expired] = REFUSALS[purpose]
   const [row] = await query<TokenRow>(

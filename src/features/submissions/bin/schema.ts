@@ -5,7 +5,7 @@ import { submissionIdsSchema } from '../schema'
 export const BIN_DAYS = 30
 export const MAX_LISTED_BIN_ROWS = 200
 
-/** Ids of rows that are no longer in the bin are skipped. */
+/** Names the rows to restore. Ids of rows that are no longer in the bin are skipped. */
 export const restoreFromBinSchema = submissionIdsSchema.extend({
   /** Restores only rows that the caller deleted, so that Undo keeps the deletions of others. */
   own: z.literal(true).optional(),

@@ -5,10 +5,13 @@ const MAX_CHOICES = 500
 const text = z.string().max(REGISTRATION_LIMITS.longTextLength * 2)
 const answer = z.union([text, z.array(text).max(MAX_CHOICES)]).nullable()
 
-/** `was` is the answer that the caller saw. The correction is refused when it has changed since. */
+/** A correction of one answer. */
 export const correctionSchema = z.object({
   fieldId: z.string().min(1).max(100),
-  /** The answer as it was stored; null when there was none. */
+  /**
+   * The answer that the caller saw; null when there was none. The correction is refused when it has
+   * changed since.
+   */
   was: z.unknown(),
   /** Null removes the answer. */
   answer,

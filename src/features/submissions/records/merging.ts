@@ -6,7 +6,10 @@ import type { Submission } from '../schema'
 
 const other = z.number().int().positive().max(MAX_ROW_ID)
 
-/** `other` is the row that leaves the lists. Its answers to the fields in `take` are copied. */
+/**
+ * Merges `other` into another row. `other` leaves the lists, and its answers to the fields in
+ * `take` are copied.
+ */
 export const mergeSchema = z.object({
   other,
   take: z.array(z.string().min(1).max(100)).max(500).default([]),
@@ -22,7 +25,10 @@ export interface PossibleDuplicate extends Submission {
   by: SharedIdentifier[]
 }
 
-/** `answers` are those that staff have typed so far, by field id. */
+/**
+ * Asks for duplicates of a registration that staff are typing. `answers` are those typed so far, by
+ * field id.
+ */
 export const typedDuplicatesSchema = z.object({
   formId: z.number().int().positive().max(MAX_ROW_ID),
   answers: z

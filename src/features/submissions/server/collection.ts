@@ -5,7 +5,10 @@ import { choiceField, internalTable } from '@/lib/database/tables'
 import { SUBMISSION_STATUSES } from '../constants'
 import { ENTRY_METHODS } from '../schema'
 
-/** Visitors' requests write these rows by SQL (decision 004); Payload only defines the schema. */
+/**
+ * The table of registrations. Visitors' requests write its rows by SQL (decision 004); Payload only
+ * defines the schema.
+ */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   admin: { hidden: true, useAsTitle: 'reference' },

@@ -31,7 +31,10 @@ function totalOf({ search: _search, ...filters }: ResolvedFilters): SQL {
   return sql`greatest(${high} - ${low}, 0)`
 }
 
-/** Counts the matches without the search. `unfiltered` is the number of all rows except tests. */
+/**
+ * Counts the rows that match the filters, ignoring the search. `unfiltered` is the number of all
+ * rows except tests.
+ */
 export async function countRowsWithoutSearch(filters: ResolvedFilters) {
   const total = isOfAll(filters) ? sql`unfiltered` : totalOf(filters)
   const [row] = await fetchRows<{ total: number; unfiltered: number }>(

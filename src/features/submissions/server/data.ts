@@ -11,8 +11,8 @@ import { listOrderBy } from './order'
 import {
   matchingCondition,
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from './rows'
 
 /** Passes every match in batches to a callback, all read from one database snapshot. */
@@ -23,12 +23,12 @@ function streamSubmissions(
 ): Promise<void> {
   const statement = sql`select ${SUBMISSION_COLUMNS} from submissions where ${matchingCondition(filters)}
     order by ${listOrderBy(sort)}`
-  return streamRows<SubmissionRow>(statement, (rows) => onBatch(rows.map(presentSubmission)))
+  return streamRows<RawSubmission>(statement, (rows) => onBatch(rows.map(presentSubmission)))
 }
 
-/** @throws AppError `submission.not_found` */
+/** Returns a live registration (lib/database/live.ts). Throws `submission.not_found`. */
 export async function getSubmission(id: number): Promise<Submission> {
-  const [row] = await fetchRows<SubmissionRow>(
+  const [row] = await fetchRows<RawSubmission>(
     sql`select ${SUBMISSION_COLUMNS} from submissions where id = ${id} and ${IS_LIVE}`,
   )
   if (!row) throw new AppError('submission.not_found')

@@ -26,7 +26,7 @@ export async function estimateOrZero(
   asked: ResolvedFilters,
   counting: Promise<{ total: number }>,
 ): Promise<number> {
-  // The sample has no test marks, erasure requests and places, so filters by these are counted.
+  // The sample contains no test marks, erasure requests or places, so filters by these are counted.
   if (asked.tests || asked.erasure || asked.seat) return 0
   if (!asked.answers) return orNone(await estimateMatches(asked), SURELY_MORE)
   const { total: among } = await counting

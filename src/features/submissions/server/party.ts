@@ -43,9 +43,9 @@ export const PARTY_SEAT_SQL = sql`case when person is null or party_id is not nu
     and one.seat in ('waiting', 'offered') and one.deleted_at is null order by one.id limit 1), seat) end`
 
 /**
- * SQL condition: at least one person of the registration has a place in this state. For `held`,
- * which most rows have, rows are read in the list's order. For the other states, an index finds the
- * few rows.
+ * SQL condition: at least one person of the registration has this seat state. For `held`, which
+ * most rows have, rows are read in the list's order. For the other states, an index finds the few
+ * rows.
  */
 export const hasSeatCondition = (seat: SeatState): SQL =>
   seat === 'held'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { FIELD_TYPE_TRAITS, type FieldType, isQuestion } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
-import { findProvince } from '@/features/forms/places/provinces'
+import { listOfferedOptions } from '@/features/forms/offered-options'
+import { findProvinceByText } from '@/features/forms/places/provinces'
 import { db, type Executor, query, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
 import type { AnswerFilter } from '../answer-filters'
@@ -28,7 +28,7 @@ const refusal = (name: string, message: string) =>
   new AppError('submissions.answer_filter', { message, fields: { [`answer.${name}`]: message } })
 
 const provinceNamed = (fieldId: string) => (text: string) => {
-  const province = findProvince(text)
+  const province = findProvinceByText(text)
   if (!province) throw refusal(fieldId, 'There is no such province.')
   return province.name
 }
@@ -50,7 +50,7 @@ function checked(
   }
   if (kind === 'place')
     return { ...filter, is: is.map(provinceNamed(fieldId)), kind, options: [], ofEach }
-  return { ...filter, kind, options: offeredOptions({ options }), ofEach }
+  return { ...filter, kind, options: listOfferedOptions({ options }), ofEach }
 }
 
 /**

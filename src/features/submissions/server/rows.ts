@@ -54,7 +54,7 @@ export const SUBMISSION_COLUMNS = sql`id, form_id as "formId", reference, submit
 type Absent = 'agreedTo' | 'form' | 'entered' | 'seat' | 'queue' | 'people' | 'party'
 
 /** A row as read from the database. `data` may hold anything, so it is validated before use. */
-export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof RegistrantActions | Absent> &
+export type RawSubmission = Omit<Submission, 'data' | 'isTest' | keyof RegistrantActions | Absent> &
   RegistrantActions & {
     data: unknown
     noticeVersion: number | null
@@ -71,8 +71,8 @@ export type SubmissionRow = Omit<Submission, 'data' | 'isTest' | keyof Registran
     enteredBy: string | null
   }
 
-/** Never throws for a malformed row, because an error would make the whole list unusable. */
-export const presentSubmission = (row: SubmissionRow): Submission => ({
+/** Converts a row. Never throws for a malformed one, which would break the whole list. */
+export const presentSubmission = (row: RawSubmission): Submission => ({
   id: row.id,
   formId: row.formId,
   reference: row.reference,
@@ -136,7 +136,7 @@ export function listIdentifierConditions(search: string): SQL[] {
   ]
 }
 
-/** Matches answers with all words, or the reference or number of the row or a merged one (Spec §5). */
+/** SQL condition: answers with all words, or the reference or number of the row or a merged one. */
 export function searchCondition(search: string): SQL {
   // Begins with `true`, so that a search without a word, such as a single accent, finds every row.
   const words = [sql`true`, ...toSearchTerms(search).map((either) => anyWordCondition(either))]

@@ -8,8 +8,8 @@ import { answerMatcher } from './answer-matcher'
 
 const ROWS = 1000
 /**
- * Filters by answers need a larger sample, because a chosen option is often rarer than a word of a
- * search.
+ * About how many rows are sampled for filters by answers. Such filters need more, because a chosen
+ * option is often rarer than a word of a search.
  */
 const ROWS_WITH_ANSWERS = 20_000
 const ROWS_FOR_SHARES = 250
@@ -26,7 +26,7 @@ interface Sampled {
   submittedAt: string | null
   assigneeId: number | null
   text: string
-  /** In the order of `fields` of the sample's `Extent`. */
+  /** The answers to the `fields` of the sample's `Extent`, in that order. */
   answers: unknown[]
   /** The answers of a party's other people; empty unless a filter needs every person's answers. */
   others: unknown[][]

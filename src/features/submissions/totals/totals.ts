@@ -9,12 +9,15 @@ export interface FieldTotals {
   id: string
   label: string
   fieldType: FieldType
-  /** Counts registrations or, for a question that each person of a party answers, people. */
+  /**
+   * Registrations with an answer. For a question that each person of a party answers, `given`,
+   * `notGiven` and `counts` count people instead.
+   */
   given: number
   notGiven: number
   /**
-   * One entry for each option (used or not) and other answer, year, province or place, at most
-   * `MAX_LISTED_ANSWERS`. Empty when `countingMethodOf` returns null.
+   * One entry for each option, used or not, and each other answer; or for each year, province or
+   * place. At most `MAX_LISTED_ANSWERS`. Empty when `countingMethodOf` returns null.
    */
   counts: AnswerCount[]
 }

@@ -53,7 +53,7 @@ function write(account: number, changes: readonly RecentChange[]) {
   for (const listener of listeners) listener()
 }
 
-/** The last changes of an account in this tab that can be undone, newest first. */
+/** Keeps the last changes of an account in this tab that can be undone, newest first. */
 export const recentChanges = {
   of(account: number): readonly RecentChange[] {
     if (kept?.account !== account) kept = readStored(account)

@@ -53,7 +53,7 @@ export interface NewView {
   isShared: boolean
 }
 
-/** The endpoint requires a query, so `?` is sent for the whole list. */
+/** Returns the query to send. The endpoint requires one, so it is `?` for the whole list. */
 const asQuery = (query: string) => query || '?'
 
 function useRefetchViews() {

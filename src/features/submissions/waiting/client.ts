@@ -1,7 +1,7 @@
 import { useApiMutation, useApiQuery } from '@/components/portal/calls'
 import { post } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
-import type { WaitingAct, WaitingList } from './schema'
+import type { WaitingAct, WaitingListResponse } from './schema'
 
 /**
  * How often the list is refetched. Visitors may accept or decline an offer, or cancel, at any time.
@@ -9,7 +9,7 @@ import type { WaitingAct, WaitingList } from './schema'
 const REFRESH_MS = 10_000
 
 export const useWaitingList = (formId: number) =>
-  useApiQuery<WaitingList>(paths.api.formWaiting(formId), {
+  useApiQuery<WaitingListResponse>(paths.api.formWaiting(formId), {
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })

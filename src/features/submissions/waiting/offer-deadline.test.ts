@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fromManilaInput, toManilaInput } from '@/lib/manila-time'
-import { offerDeadline } from './offer-deadline'
+import { calculateOfferDeadline } from './offer-deadline'
 
 it.each([
   ['2027-03-06T09:00', 6, '2027-03-06T15:00'],
@@ -12,6 +12,6 @@ it.each([
   ['2027-03-06T12:00', 24, '2027-03-08T08:00'],
   ['2027-12-31T20:30', 1, '2028-01-01T07:30'],
 ])('from %s on, %i hours end at %s', (from, hours, end) => {
-  const deadline = offerDeadline(new Date(fromManilaInput(from)), hours)
+  const deadline = calculateOfferDeadline(new Date(fromManilaInput(from)), hours)
   expect(toManilaInput(deadline.toISOString())).toBe(end)
 })

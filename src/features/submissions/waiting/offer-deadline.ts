@@ -7,7 +7,7 @@ const MORNING_MS = 7 * HOUR_MS
 const NIGHT_MS = 21 * HOUR_MS
 
 /** Returns the time that is `hours` after `from`, not counting 21:00 to 07:00 in Manila. */
-export function offerDeadline(from: Date, hours: number): Date {
+export function calculateOfferDeadline(from: Date, hours: number): Date {
   const ahead = shiftToManilaTime(from).getTime() - from.getTime()
   let at = from.getTime() + ahead
   let left = hours * HOUR_MS

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import type { SeatState } from '@/features/forms/capacity/schema'
 
-/** `withdrawn`: the offer ended in another way, for example because a new one replaced it. */
+/**
+ * The states of an offer. `withdrawn`: it ended in another way, for example because a new one
+ * replaced it.
+ */
 export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
@@ -18,7 +21,7 @@ export interface Offer {
   expiresAt: string | null
   mail: OfferMailStatus
   mailReason: string | null
-  /** Who offered it by hand, and why; both null when it was offered automatically. */
+  /** Who offered the place by hand, and why; both null when it was offered automatically. */
   byName: string | null
   reason: string | null
 }
@@ -41,7 +44,7 @@ export interface WaitingPerson {
  * The response of `GET /api/admin/forms/{id}/waiting`. `people` has first those with an offered
  * place, then those who wait, in order.
  */
-export interface WaitingList {
+export interface WaitingListResponse {
   people: WaitingPerson[]
   /**
    * The number of registrations on the list. `people` has the first `MAX_WAITING_SHOWN` of them.
@@ -52,7 +55,10 @@ export interface WaitingList {
 
 export const MAX_WAITING_SHOWN = 200
 
-/** `cancel` and `restore` concern one person, `cancel_all` a whole party. */
+/**
+ * What staff can do about a registration's place. `cancel` and `restore` concern one person,
+ * `cancel_all` a whole party.
+ */
 const ACTS = [
   'offer',
   'resend',
@@ -78,7 +84,10 @@ export const waitingActSchema = z
   })
 export type WaitingActInput = z.output<typeof waitingActSchema>
 
-/** `gone`: the registration was deleted or is suspected. `unknown`: the link's token is invalid. */
+/**
+ * What the page of an offer shows. `gone`: the registration was deleted or is suspected. `unknown`:
+ * the link's token is invalid.
+ */
 export type OfferPageState = OfferState | 'gone' | 'unknown'
 
 export const OFFER_ANSWERS = ['accept', 'decline'] as const

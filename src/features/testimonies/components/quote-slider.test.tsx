@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { WIDE_SCREEN_QUERY } from '../constants'
+import { WIDE_SLIDER_QUERY } from '../constants'
 import { QuoteSlider } from './quote-slider'
 
 let isWide = true
@@ -9,7 +9,7 @@ let isWide = true
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === WIDE_SCREEN_QUERY && isWide,
+    matches: query === WIDE_SLIDER_QUERY && isWide,
     addEventListener: () => {},
     removeEventListener: () => {},
   }))

@@ -9,7 +9,7 @@ import {
   QUOTE_ADVANCE_MS,
   QUOTE_GROUP_ADVANCE_MS,
   QUOTES_PER_GROUP,
-  WIDE_SCREEN_QUERY,
+  WIDE_SLIDER_QUERY,
 } from '../constants'
 import { splitIntoQuoteGroups } from '../quote-groups'
 import type { Testimonial } from '../schema'
@@ -22,7 +22,7 @@ import { QuoteGroup } from './quote-group'
 export function QuoteSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const { isAllowed, isPaused, isRunning, togglePause, focusProps, pointerProps } =
     useAnimationControl()
-  const isWide = useMediaQuery(WIDE_SCREEN_QUERY)
+  const isWide = useMediaQuery(WIDE_SLIDER_QUERY)
   const groups = splitIntoQuoteGroups(testimonials)
   const [index, goTo] = useRotation({
     count: isWide ? groups.length * QUOTES_PER_GROUP : testimonials.length,

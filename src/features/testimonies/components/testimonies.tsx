@@ -6,7 +6,7 @@ interface TestimoniesProps {
   testimonials: Testimonial[]
 }
 
-export function Testimonies({ heading, testimonials }: TestimoniesProps) {
+export function TestimoniesSection({ heading, testimonials }: TestimoniesProps) {
   if (testimonials.length === 0) return null
   return (
     <section

@@ -17,7 +17,10 @@ const HEADING = 'type-display text-4xl leading-[0.94] tracking-(--track-display)
 const PAGE =
   'wrap grid gap-8 pt-[calc(var(--header-h)+clamp(3rem,7vw,6.5rem))] pb-(--section) *:max-w-[46rem]'
 
-/** The page after sending without script: the thanks (Spec §8), or the form with its errors. */
+/**
+ * The page after a testimony was sent without script: the thanks (Spec §8), or the form with its
+ * errors.
+ */
 export function TestimonyPage({ heading, note, formToken, isSent, attempt }: TestimonyPageProps) {
   if (isSent) {
     const { title, description } = visitorNotices.testimonySubmitted()

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
-import { firstMessages } from '@/lib/notices/first-messages'
+import { firstErrorsByPath } from '@/lib/notices/first-messages'
 import { visitorNotices } from '@/lib/notices/visitor-notices'
 import { readHiddenFields } from '@/lib/suspicion/suspicion'
 import { sendTestimony } from '../client'
@@ -29,7 +29,7 @@ const readValues = (form: HTMLFormElement): TestimonyInput => ({
 async function findErrors(form: HTMLFormElement): Promise<TestimonyErrors> {
   const rules = await loadTestimonyRules().catch(() => null)
   // Without the rules the form is sent, because the server checks them too.
-  return rules ? firstMessages(rules.testimonySchema.safeParse(readValues(form)).error) : {}
+  return rules ? firstErrorsByPath(rules.testimonySchema.safeParse(readValues(form)).error) : {}
 }
 
 function focusFirst(form: HTMLFormElement, errors: TestimonyErrors): void {

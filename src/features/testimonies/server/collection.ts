@@ -39,7 +39,8 @@ export const Testimonies: CollectionConfig = {
     useAsTitle: 'location',
     defaultColumns: ['testimony', 'location', 'status', 'createdAt'],
     listSearchableFields: ['location', 'testimony', 'quote', 'name'],
-    // Five groups on one page of the list, because editors can drag rows only within a page.
+    // One page of the list holds five groups of quotes, because editors can drag rows only within a
+    // page.
     pagination: { defaultLimit: 25 },
     components: {
       beforeListTable: ['/app/(payload)/panel/waiting-testimonies#WaitingTestimonies'],

@@ -33,7 +33,10 @@ export async function listTestimoniesForDownload(ids: readonly number[]) {
   )
 }
 
-/** Returns the number of erased testimonies. A lock makes parallel calls wait for one another. */
+/**
+ * Erases these testimonies and returns how many it erased. A lock makes parallel calls wait for one
+ * another.
+ */
 export const eraseTestimonies = (ids: readonly number[]): Promise<number> =>
   ids.length === 0 ? Promise.resolve(0) : withLock('testimonies.erase', () => eraseRows(ids))
 

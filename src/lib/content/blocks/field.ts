@@ -6,7 +6,9 @@ import { WORD_BLOCKS } from './words'
 
 const MAX_BLOCKS = 60
 
-/** The blocks of a page, stored in one JSON column (`blocksAsJSON` in payload.config.ts). */
+/**
+ * The field for a page's blocks, stored in one JSON column (`blocksAsJSON` in payload.config.ts).
+ */
 export const blocksField = (description?: string): BlocksField => ({
   name: 'blocks',
   label: 'Blocks',

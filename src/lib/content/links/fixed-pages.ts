@@ -13,7 +13,7 @@ export const FIXED_PAGES: readonly { address: string; title: string }[] = [
   { address: paths.testimonyForm, title: 'Share your testimony' },
 ]
 
-/** Returns the text for a link without words of its own. */
+/** Returns the text for a link to `address` that has no text of its own. */
 export function titleOfAddress(address: string): string {
   const fixed = FIXED_PAGES.find((page) => page.address === address)
   if (fixed) return fixed.title

@@ -3,7 +3,10 @@ import type { Tab } from 'payload'
 import { lineField } from '../fields'
 import { linkField } from './field'
 
-/** `after` tells editors where the link leads when they choose nothing. */
+/**
+ * The tab of an edit form for the block at the end of a page. `after` names the page to which its
+ * link leads when editors choose nothing.
+ */
 export const nextStepTab = (after: string): Tab => ({
   name: 'next',
   label: 'Next step',

@@ -6,7 +6,8 @@ import type { ResolvedLink } from './shown'
 import { findLinkTargets } from './targets'
 
 /**
- * Returns null for a link that is empty or malformed, or that refers to what visitors cannot open.
+ * Returns a link's address and label. Returns null for a link that is empty or malformed, or that
+ * refers to what visitors cannot open.
  */
 export type ResolveLink = (
   to: string | null | undefined,

@@ -44,7 +44,7 @@ const PAGES = sql`
     select version_title from _pages_v
     where parent_id = page.id and latest and page._status <> 'published' limit 1
   ) draft on true`
-/** `isOpen` of a form follows the rule of lib/content/open-form.ts. */
+/** The last column, `isOpen`, follows the rule of lib/content/open-form.ts. */
 const FORMS = sql`
   select 'form', id, name, slug, is_active and exists (
     select from forms_fields where _parent_id = forms.id and archived is not true

@@ -2,10 +2,13 @@ import type { Payload } from 'payload'
 import type { Permission } from '../../access'
 import { parseId } from '../body'
 
-/** `session`: open to everybody, because it returns only the caller's own account. */
+/**
+ * The permission that an endpoint requires. `session` is open to everybody, because it returns only
+ * the caller's own account.
+ */
 type EndpointAccess = Permission | 'session'
 
-export interface CmsEndpoint {
+export interface MatchedCmsEndpoint {
   access: EndpointAccess
   /**
    * The name of the requested file. The product sends such files itself, because Payload fails on
@@ -15,7 +18,10 @@ export interface CmsEndpoint {
   reads?: string
 }
 
-/** `METHOD path`; `:id` is a row's id, `:key` a text of 1 to 200 characters. */
+/**
+ * The allowed requests: a method, and the path below the collection or global if there is one.
+ * `:id` is a row's id, `:key` a text of 1 to 200 characters.
+ */
 type Patterns = readonly string[]
 
 const COLLECTION: Patterns = [
@@ -105,13 +111,14 @@ function nameOf(segments: readonly string[]): string {
 }
 
 /**
- * Returns null for requests that match no pattern. `segments` are the decoded path below /api/cms.
+ * Returns the requested endpoint, or null when no pattern matches. `segments` are the decoded path
+ * below /api/cms.
  */
 export function findEndpoint(
   config: Config,
   method: string,
   segments: readonly string[],
-): CmsEndpoint | null {
+): MatchedCmsEndpoint | null {
   const { rest, groups } = groupsOf(config, segments)
   for (const [access, open] of groups) {
     const pattern = open.find((one) => matches(one, method, rest))

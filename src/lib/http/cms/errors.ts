@@ -51,8 +51,8 @@ export const toRefusalResponse: AfterErrorHook = (of) => {
 }
 
 /**
- * Leaves refused requests out of pino's log. Payload logs them as errors, but operators need not
- * act on them.
+ * Sanitizes what is logged with pino and leaves out refused requests. Payload logs these as errors,
+ * but operators need not act on them.
  */
 export function logWithoutRefusals(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [fields, words] = sanitizeLogArguments(args)

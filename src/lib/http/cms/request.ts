@@ -6,7 +6,7 @@ import { parseJson } from '../body'
 import { readBytes } from '../read-bytes'
 
 const JSON_BYTES = 2 * 1024 * 1024
-/** Limited, because the body is held in memory. */
+/** The largest body with a file. It is limited, because the body is held in memory. */
 const FILE_BODY_BYTES = UPLOAD_OPTIONS.limits.fileSize + JSON_BYTES
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
@@ -24,7 +24,10 @@ function checkParameters(text: string): void {
   }
 }
 
-/** The panel sends a read as a POST when its parameters are too long for a URL. */
+/**
+ * Headers with the real method of a POST. The panel sends a read as a POST when its parameters are
+ * too long for a URL.
+ */
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 export function effectiveMethodOf({ method, headers }: Request): string {

@@ -65,7 +65,10 @@ async function withoutToken(response: Response): Promise<Response> {
   return Response.json(body, { status: response.status, headers })
 }
 
-/** Wraps Payload's REST API. Checks the origin, the path (endpoints.ts) and the permission. */
+/**
+ * Wraps Payload's REST API. Checks the origin, the path (endpoints.ts) and the permission, and logs
+ * reads.
+ */
 export function cmsRoute(handle: Handler): Handler {
   const guarded = plainRoute<Params>(async (request, { slug }) => {
     const endpoint = findEndpoint((await cms()).config, effectiveMethodOf(request), slug)

@@ -107,8 +107,9 @@ export async function checkPanelCall(call: PanelCall, headers: Headers): Promise
 }
 
 /**
- * True when wrong arguments caused the error. Payload does not check arguments, so wrong ones cause
- * plain errors. Errors of the database have a `code`, and errors of Next have a `digest`.
+ * True for a refused request and for an error that wrong arguments probably caused. Payload does
+ * not check arguments, so wrong ones cause plain errors. Errors of the database have a `code`, and
+ * errors of Next have a `digest`.
  */
 export function isArgumentError(error: unknown): boolean {
   if (statusOfRefusal(error) !== null) return true

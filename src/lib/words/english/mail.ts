@@ -1,4 +1,4 @@
-/** The confirmation email; staff can replace some of these texts. */
+/** The texts of the confirmation email. Staff can replace some of them. */
 export const MAIL_WORDS = {
   subject: 'Your registration for {form}',
   text: 'Thank you for registering for {form}. We have received your answers, and we will be in touch with you soon.\n\nPlease keep this message and its reference code: you may be asked for it.',

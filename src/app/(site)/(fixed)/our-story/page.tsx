@@ -1,4 +1,4 @@
-import { OurStory } from '@/features/our-story/components/our-story'
+import { OurStorySections } from '@/features/our-story/components/our-story'
 import { getOurStory } from '@/features/our-story/server/data'
 import { metadataGenerator } from '@/features/site/server/page-metadata'
 import { paths } from '@/lib/paths'
@@ -8,8 +8,8 @@ export const generateMetadata = metadataGenerator(paths.ourStory, getOurStory)
 
 export default async function OurStoryPage() {
   return (
-    <OurStory story={await getOurStory()}>
+    <OurStorySections story={await getOurStory()}>
       <BlocksBelow of="our-story" />
-    </OurStory>
+    </OurStorySections>
   )
 }

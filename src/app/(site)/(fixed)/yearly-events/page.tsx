@@ -1,4 +1,4 @@
-import { Celebrations } from '@/features/celebrations/components/celebrations'
+import { CelebrationsView } from '@/features/celebrations/components/celebrations'
 import { VENUE_TOKEN_SUBJECT } from '@/features/celebrations/constants'
 import { endOfNextCelebration } from '@/features/celebrations/schedule'
 import { getCelebrations, listProvinces } from '@/features/celebrations/server/data'
@@ -24,7 +24,7 @@ export default async function CelebrationsPage() {
     ),
   )
   return (
-    <Celebrations
+    <CelebrationsView
       page={page}
       provinces={provinces}
       formToken={issueDailyFormToken(VENUE_TOKEN_SUBJECT)}
@@ -32,6 +32,6 @@ export default async function CelebrationsPage() {
       origin={publicUrl()}
     >
       <BlocksBelow of="celebrations" />
-    </Celebrations>
+    </CelebrationsView>
   )
 }

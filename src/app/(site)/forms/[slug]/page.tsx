@@ -20,11 +20,11 @@ import { ownPathOf } from '@/features/registration/own/server/own-path-of'
 import { readReference } from '@/features/registration/schema'
 import { findFormAttempt, pageFormToken } from '@/features/registration/server/attempts'
 import { languageOffersOf } from '@/features/registration/server/offers'
-import { placesOnPage } from '@/features/registration/server/page-places'
+import { presentPlacesOnPage } from '@/features/registration/server/page-places'
 import { findWaitingPosition } from '@/features/registration/server/result'
 import { STEP_STYLES } from '@/features/registration/steps'
 import { getSiteSettings } from '@/features/site/server/data'
-import { shareCard } from '@/features/site/server/share-card'
+import { openGraphMetadata } from '@/features/site/server/share-card'
 import { toOtherLanguage, withLanguageParameter } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { pageWordsOf, wordsOf } from '@/lib/words/catalogue'
@@ -60,7 +60,7 @@ export async function generateMetadata({ params, searchParams }: FormPageProps):
     description,
     // The thank-you page's address has the visitor's secret token, which other sites must not get.
     ...(own && { robots: { index: false }, referrer: 'same-origin' as const }),
-    openGraph: shareCard(await getSiteSettings(), form.name, description),
+    openGraph: openGraphMetadata(await getSiteSettings(), form.name, description),
   }
 }
 
@@ -99,7 +99,7 @@ export default async function FormPage({ params, searchParams }: FormPageProps) 
   const reference = readReference(asked.submitted)
   const kept = await readAttempt(slug, asked.attempt)
   const shown = form && expandPartyForm(publicFormInLanguage(form, language), kept?.people)
-  const places = form && shown && placesOnPage(form, shown, language, words)
+  const places = form && shown && presentPlacesOnPage(form, shown, language, words)
   // A visitor who was refused just before the form closed may still correct the answers.
   const closed = !kept && !reference && places?.whyClosed
   const conditions = shown && conditionStyles(shown.fields, kept?.answers ?? {})

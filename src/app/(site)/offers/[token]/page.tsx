@@ -23,7 +23,10 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   }
 }
 
-/** Opening the page changes nothing, because mail programs open links automatically. */
+/**
+ * Shows an offered place. Opening the page changes nothing, because mail programs open links
+ * automatically.
+ */
 export default async function OfferPage({ params, searchParams }: PageProps) {
   const { token } = await params
   const language = toOtherLanguage((await searchParams).lang)

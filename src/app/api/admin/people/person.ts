@@ -26,7 +26,7 @@ import {
   findForAllPeople,
   findSubmissionsOfPerson,
   findTestimoniesOfPerson,
-  furtherAddresses,
+  listFurtherAddresses,
   parseSearchedPerson,
   type SearchedPerson,
 } from './searched-person'
@@ -51,7 +51,7 @@ export async function findPerson(asked: FindPersonInput, actor: StaffActor): Pro
   ])
   return {
     kind: whom.name === null ? (whom.people[0]?.kind ?? 'name') : 'name',
-    addresses: furtherAddresses(whom, found),
+    addresses: listFurtherAddresses(whom, found),
     submissions: found.map(({ addresses, ...row }) => row),
     testimonies,
     venueRequests: requests.length,

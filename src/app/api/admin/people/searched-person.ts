@@ -17,8 +17,8 @@ const UNCLEAR = new AppError('person.unclear').message
 const unclear = () => new AppError('person.unclear', { fields: { who: UNCLEAR } })
 
 /**
- * Called only for texts that are no valid address or number. A text with an @ is a mistyped
- * address, not a name.
+ * True for a text that may be a name. Callers have excluded valid addresses and numbers, so a text
+ * with an @ is a mistyped address.
  */
 const isName = (text: string) => /\p{L}{2}/u.test(text) && !text.includes('@')
 
@@ -66,7 +66,7 @@ export const findForAllPeople = async <Found>(
  * Returns the addresses and numbers that were not searched for. They come from registrations that
  * are certainly the person's; after a search for a name alone, from all registrations found.
  */
-export function furtherAddresses(
+export function listFurtherAddresses(
   { people, name }: SearchedPerson,
   found: Awaited<ReturnType<typeof findSubmissionsOfPerson>>,
 ): string[] {
@@ -79,7 +79,9 @@ export function furtherAddresses(
   return [...further.values()]
 }
 
-/** The chosen records that a new search still finds, with the names and addresses in them. */
+/**
+ * Returns the chosen records that a new search still finds, with the names and addresses in them.
+ */
 export async function findChosenAgain(
   whom: SearchedPerson,
   { submissions = [], testimonies = [] }: ChosenRecords,

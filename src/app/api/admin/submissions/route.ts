@@ -17,7 +17,7 @@ export const GET = staffRoute(
     returns: '200 array of submissions · 400',
   },
   async ({ request, query, actor }) => {
-    // Spec §7: without a query the response is the whole array.
+    // Spec §7: without a query the response is the array of all submissions.
     if (new URL(request.url).search.length <= 1) {
       await recordAudit({ action: 'submissions.read_whole', actor })
       return new Response(streamAllSubmissions(), { headers: JSON_TYPE })

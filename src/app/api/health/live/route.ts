@@ -3,8 +3,8 @@ import { publicRoute } from '@/lib/http/route'
 export const dynamic = 'force-dynamic'
 
 /**
- * Checks no other service, because a failure restarts this process, which would not repair the
- * other service.
+ * Responds without checking any other service, because a failure restarts this process, which would
+ * not repair the other service.
  */
 export const GET = publicRoute(
   {

@@ -7,7 +7,10 @@ import { paths } from '@/lib/paths'
 const pageOf = (token: string, { url }: Request): string =>
   withLanguageParameter(paths.unsubscribe(token), languageOfUrl(url))
 
-/** A GET changes nothing, because mail programs may open the link automatically. */
+/**
+ * Redirects to the page that asks. Changes nothing, because mail programs may open the link
+ * automatically.
+ */
 export const GET = publicRoute(
   {
     summary:

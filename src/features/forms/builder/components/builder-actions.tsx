@@ -21,7 +21,7 @@ interface BuilderActionsProps {
   onKeep: (() => void) | null
   onPreview: (event: MouseEvent) => void
   onShow: (dialog: BuilderDialogName) => void
-  /** Null when there is nothing to undo. */
+  /** Undoes the last change; null when there is nothing to undo. */
   onUndo: (() => void) | null
   onRedo: (() => void) | null
   className: string

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useEventForm } from '../../client'
-import { FormNotFound } from '../../components/form-not-found'
+import { PortalFormNotFound } from '../../components/form-not-found'
 import { FormBuilder } from './form-builder'
 
 const UP = { href: paths.portal.forms, label: 'Event Forms' }
@@ -21,7 +21,7 @@ export function BuilderScreen({ id }: { id: number }) {
   // Waits for a new response. The cached form may have an older revision, with which a save would
   // be refused.
   if (!isFetchedAfterMount) return <BuilderBones />
-  if (error instanceof HttpError && error.status === 404) return <FormNotFound />
+  if (error instanceof HttpError && error.status === 404) return <PortalFormNotFound />
   if (!form) {
     return (
       <>

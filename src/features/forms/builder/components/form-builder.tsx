@@ -14,7 +14,7 @@ import { equalsDraft, hasUnsavedWork } from '../builder-state'
 import { BuilderActions } from './builder-actions'
 import { findBuilderMenu } from './builder-menu'
 import { BuilderDialogs } from './drafts/builder-dialogs'
-import { DraftNotice } from './drafts/draft-notice'
+import { FormDraftNotice } from './drafts/draft-notice'
 import { useBuilderDraft } from './drafts/use-builder-draft'
 import { AnswerLossDialog } from './fields/answer-loss-dialog'
 import { ConditionLossDialog } from './fields/condition-loss-dialog'
@@ -89,7 +89,7 @@ export function FormBuilder({ form, canEdit }: FormBuilderProps) {
       )}
       {canEdit && <LostLimitsNotice form={form} fields={state.fields} />}
       {draft && (
-        <DraftNotice
+        <FormDraftNotice
           draft={draft}
           isOnScreen={isOnScreen}
           canEdit={canEdit}

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { notify } from '@/components/ui/notify'
 import { notices } from '@/lib/notices/notices'
 import { AnswerInput, type TypedAnswer } from '../../components/answers/answer-input'
-import { canPrefill, prefillAddress } from '../../prefill-link'
+import { buildPrefillAddress, canPrefill } from '../../prefill-link'
 import { publicFormAddress } from '../../public-address'
 import { type EventForm, sortByOrder } from '../../schema'
 
@@ -28,7 +28,7 @@ interface PrefillDialogProps {
 export function PrefillDialog({ form, onClose, returnTo }: PrefillDialogProps) {
   const [answers, setAnswers] = useState<Record<string, TypedAnswer>>({})
   const fields = sortByOrder(form.fields).filter(canPrefill)
-  const address = prefillAddress(publicFormAddress(form.slug, window.location.origin), answers)
+  const address = buildPrefillAddress(publicFormAddress(form.slug, window.location.origin), answers)
   const copy = async () =>
     notify((await copyText(address)) ? notices.linkCopied() : notices.linkCopyFailed())
   return (

@@ -4,7 +4,7 @@ import { Input, NativeSelect } from '@/components/ui/input'
 import { Switch } from '@/components/ui/switch'
 import { formatDetailsDate } from '@/lib/dates'
 import { plural } from '@/lib/text'
-import { dayOrTimeInputProps, HALF_TYPED } from '../../half-typed'
+import { getDayOrTimeInputProps, HALF_TYPED } from '../../half-typed'
 import { PRIVACY_LIMITS, type Retention } from '../../privacy'
 import { useRetentionPreview } from '../retention-client'
 
@@ -66,7 +66,7 @@ export function RetentionFields({ formId, isSaved, ...fields }: RetentionFieldsP
               <Input
                 id="retention-day"
                 type="date"
-                {...dayOrTimeInputProps(eventDay ?? '', (day) =>
+                {...getDayOrTimeInputProps(eventDay ?? '', (day) =>
                   onChange({ ...retention, eventDay: day || null }),
                 )}
               />

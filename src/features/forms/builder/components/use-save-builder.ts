@@ -8,7 +8,7 @@ import type { EventForm } from '../../schema'
 import type { BuilderAction } from '../builder'
 import type { BuilderState } from '../builder-state'
 import { useRefetchDraft, useSaveForm } from '../client'
-import { changedContent } from '../draft-on-screen'
+import { toChangedContent } from '../draft-on-screen'
 import type { useCheckedWork } from './use-checked-work'
 
 /**
@@ -38,7 +38,7 @@ export function useSaveBuilder(
     if (!sent) return
     const { keys, ...content } = sent
     mutate(
-      { ...changedContent(content, state), revision, draft: state.draft?.version },
+      { ...toChangedContent(content, state), revision, draft: state.draft?.version },
       {
         onSuccess: (form) => {
           setConflict(null)

@@ -49,8 +49,8 @@ async function requireSeen(form: EventForm, seen: string): Promise<FormDraft> {
 
 /**
  * Stores a draft without changing the form. Throws `form.not_found`, `form.draft_changed` when the
- * stored draft is not `draft`, `form.unknown_field`, `request.invalid` for a condition that cannot
- * work, `form.older_version`, `form.slug_taken`, `form.slug_retired`.
+ * version of the stored draft is not `draft`, `form.unknown_field`, `request.invalid` for a
+ * condition that cannot work, `form.older_version`, `form.slug_taken`, `form.slug_retired`.
  */
 export function saveDraft(
   id: number,

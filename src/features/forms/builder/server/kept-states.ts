@@ -28,7 +28,8 @@ export const FormDrafts: CollectionConfig = {
   slug: 'form-drafts',
   fields: [
     { name: 'formId', type: 'number', required: true, unique: true },
-    // Gets a new value each time the draft is stored. Callers send the value that they have seen.
+    // Gets a new value each time the draft is stored. Clients send the value that they have seen,
+    // and an outdated one is refused.
     { name: 'version', type: 'text', required: true },
     { name: 'baseRevision', type: 'number', required: true },
     ...CONTENT,
@@ -37,8 +38,8 @@ export const FormDrafts: CollectionConfig = {
 }
 
 /**
- * Work that staff preview. A preview can be opened only by the account that pressed Preview, for at
- * most one day.
+ * Forms as staff preview them, with their unsaved changes. A preview can be opened only by the
+ * account that pressed Preview, for at most one day.
  */
 export const FormPreviews: CollectionConfig = {
   ...HIDDEN,

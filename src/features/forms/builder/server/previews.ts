@@ -60,8 +60,8 @@ export async function storePreview(
 
 /**
  * Finds what a preview shows to staff who may read forms; null for others, or when there is none.
- * The token `saved` finds the saved form, even an inactive one. Any other token finds the work that
- * the same account stored under it in the last 24 hours.
+ * The token `saved` finds the saved form, even an inactive one. Any other token finds the unsaved
+ * form that the same account stored under it in the last 24 hours.
  */
 export async function findPreview(
   slug: string,

@@ -28,9 +28,9 @@ export async function listVersions(id: number): Promise<FormVersion[]> {
 }
 
 /**
- * Restores a version except its slug and privacy settings, because posters show the slug and
- * visitors agreed to the notice. Throws `form.version_not_found`, `form.changed` when the form has
- * another revision than `seen`, and what `saveContent` throws.
+ * Restores the content of a version. The form keeps its slug and privacy settings, because posters
+ * show the slug and visitors agreed to the notice. Throws `form.version_not_found`, `form.changed`
+ * when the form has another revision than `seen`, and what `saveContent` throws.
  */
 export function restoreVersion(
   id: number,

@@ -2,12 +2,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { RouterContexts } from '../../../../../tests/support/components/router'
 import type { Limit } from '../schema'
 import { PlacesEditor } from './places-editor'
 
-const BUS = formField('bus', { label: 'Bus', fieldType: 'radio', options: ['Iloilo', 'Roxas'] })
+const BUS = retreatField('bus', { label: 'Bus', fieldType: 'radio', options: ['Iloilo', 'Roxas'] })
 const WHOLE: Limit = {
   ...{ id: 1, fieldId: null, option: null, province: null },
   ...{ seats: 20, held: 5, waiting: 0 },

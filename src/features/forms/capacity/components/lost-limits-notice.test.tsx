@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import { toDraftField } from '../../builder/draft-fields'
 import { LostLimitsNotice } from './lost-limits-notice'
@@ -13,7 +13,11 @@ afterEach(() => {
 })
 
 it('names the limits whose option the screen no longer has, and none of the others', async () => {
-  const bus = formField('bus', { label: 'Bus', fieldType: 'radio', options: ['Iloilo', 'Roxas'] })
+  const bus = retreatField('bus', {
+    label: 'Bus',
+    fieldType: 'radio',
+    options: ['Iloilo', 'Roxas'],
+  })
   const form = retreatForm({ fields: [bus] })
   const rest = { fieldId: 'bus', province: null, seats: 49, held: 0, waiting: 0 }
   const limits = ['Iloilo', 'Roxas'].map((option, id) => ({ ...rest, id, option }))

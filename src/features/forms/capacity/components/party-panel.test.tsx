@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { RouterContexts } from '../../../../../tests/support/components/router'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import type { Party } from '../../party/party'
@@ -11,10 +11,10 @@ import type { PlacesWithRevision } from '../schema'
 import { PlacesEditor } from './places-editor'
 
 const FIELDS = [
-  formField('name', { label: 'Full name' }),
-  formField('born', { label: 'Date of birth', fieldType: 'date' }),
-  formField('letter', { label: 'Letter', fieldType: 'file' }),
-  formField('part', { label: 'Your trip', fieldType: 'section' }),
+  retreatField('name', { label: 'Full name' }),
+  retreatField('born', { label: 'Date of birth', fieldType: 'date' }),
+  retreatField('letter', { label: 'Letter', fieldType: 'file' }),
+  retreatField('part', { label: 'Your trip', fieldType: 'section' }),
 ]
 const FORM = retreatForm({ fields: FIELDS })
 const PARTY: Party = { min: 1, max: 6, fieldIds: ['name', 'born'], needsAdult: true }

@@ -8,7 +8,7 @@ import {
   renderInPortal,
   STAFF_USER_ANA,
 } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { RouterContexts } from '../../../../../tests/support/components/router'
 import {
   errorResponse,
@@ -21,7 +21,7 @@ import type { PlacesWithRevision } from '../schema'
 import { PlacesScreen } from './places-screen'
 
 const FORM = retreatForm({
-  fields: [formField('bus', { fieldType: 'radio', options: ['Iloilo', 'Roxas'] })],
+  fields: [retreatField('bus', { fieldType: 'radio', options: ['Iloilo', 'Roxas'] })],
 })
 const FORM_PATH = `GET ${paths.api.form(FORM.id)}`
 const PLACES = paths.api.formPlaces(FORM.id)

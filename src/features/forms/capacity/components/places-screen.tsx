@@ -1,6 +1,6 @@
 'use client'
 
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { Panel } from '@/components/ui/panel'
@@ -8,16 +8,16 @@ import { TableSkeleton } from '@/components/ui/skeleton'
 import { HttpError } from '@/lib/http/client'
 import { paths } from '@/lib/paths'
 import { useEventForm } from '../../client'
-import { FormNotFound } from '../../components/form-not-found'
+import { PortalFormNotFound } from '../../components/form-not-found'
 import { usePlaces } from '../client'
 import { PlacesEditor } from './places-editor'
 
 export function PlacesScreen({ id }: { id: number }) {
   const form = useEventForm(id)
   const places = usePlaces(id)
-  const failed = [form, places].find((results) => blockingError(results))
+  const failed = [form, places].find((results) => blockingErrorOf(results))
   const error = failed?.error
-  if (error instanceof HttpError && error.status === 404) return <FormNotFound />
+  if (error instanceof HttpError && error.status === 404) return <PortalFormNotFound />
   const head = (
     <PageHead
       title="Times and places"

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Panel, PanelHead } from '@/components/ui/panel'
-import { dayOrTimeInputProps } from '../../half-typed'
+import { getDayOrTimeInputProps } from '../../half-typed'
 import type { EventForm } from '../../schema'
 import { TIME_SETTING_NAMES } from '../places-draft'
 import { placesPartId } from './part-id'
@@ -55,7 +55,7 @@ export function OpeningTimesPanel({
                 id={placesPartId(name)}
                 type="datetime-local"
                 max="9999-12-31T23:59"
-                {...dayOrTimeInputProps(draft[name], (value) => change({ [name]: value }))}
+                {...getDayOrTimeInputProps(draft[name], (value) => change({ [name]: value }))}
               />
             </Field>
           ))}

@@ -1,7 +1,10 @@
 import 'server-only'
 import { internalTable } from '@/lib/database/tables'
 
-/** Triggers on registrations and `recount_places` write `held` and `waiting` (decision 066). */
+/**
+ * The limits of forms with their counts. Triggers on registrations and `recount_places` write
+ * `held` and `waiting` (decision 066).
+ */
 export const PlaceLimits = internalTable('place-limits', [
   { name: 'formId', type: 'number', required: true, index: true },
   { name: 'fieldId', type: 'text' },

@@ -8,7 +8,7 @@ import { isQuestion } from '../../field-types'
 import { findBirthField } from '../../party/adults'
 import type { Party } from '../../party/party'
 import { nameFieldIdsOf } from '../../party/present-party'
-import { findProvince } from '../../places/provinces'
+import { findProvinceByText } from '../../places/provinces'
 import { presentForm } from '../../present'
 import type { EventForm } from '../../schema'
 import { getFormRow } from '../../server/data'
@@ -39,8 +39,9 @@ export async function getPlaces(id: number): Promise<PlacesWithRevision> {
 type LimitInput = PlacesInput['limits'][number]
 
 /**
- * Returns the limits; a limit of a province gets the id of its field. Throws `places.no_option` or
- * `places.no_province` when the form does not offer the option or province of a limit.
+ * Returns the limits; a limit of a province gets the id of its field and the province's slug.
+ * Throws `places.no_option` or `places.no_province` when the form does not offer the option or
+ * province of a limit.
  */
 function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
   return limits.map((limit) => {
@@ -50,7 +51,7 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
         ({ id, fieldType }) =>
           fieldType === 'province_town' && (fieldId === null || id === fieldId),
       )
-      const slug = findProvince(province)?.slug
+      const slug = findProvinceByText(province)?.slug
       if (!known || !slug || option !== null) throw new AppError('places.no_province')
       return { ...limit, fieldId: known.id, province: slug }
     }
@@ -65,9 +66,9 @@ function toFitting({ fields }: EventForm, limits: LimitInput[]): LimitInput[] {
 }
 
 /**
- * Returns the party with two additions: the form's name questions, and the removed questions of the
- * stored party, which registrations may have answered. Throws `places.party_field`,
- * `places.no_birth_day`.
+ * Returns the party, if any, with two additions: the form's name questions, and the removed
+ * questions of the stored party, which registrations may have answered. Throws
+ * `places.party_field`, `places.no_birth_day`.
  */
 function checkedParty(
   { fields, nameFieldIds }: EventForm,

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Input, NativeSelect, Textarea } from '@/components/ui/input'
 import { FIELD_TYPE_TRAITS, type FieldType } from '../../field-types'
 import { FORM_LIMITS } from '../../limits'
-import { offeredOptions } from '../../offered-options'
+import { listOfferedOptions } from '../../offered-options'
 import { choiceLabel, isOtherChoice, listChoices, OTHER_CHOICE } from '../../other-choice'
 import type { FormField } from '../../schema'
 import { OtherTextInput } from './other-text'
@@ -74,7 +74,7 @@ function Choices({ id, field, value, onChange }: AnswerInputProps) {
   const written = field.hasOther ? ticked.find((one) => isOtherChoice(field, one)) : undefined
   const others = ticked.filter((one) => one !== written)
   const options = [
-    ...offered(offeredOptions(field), others),
+    ...offered(listOfferedOptions(field), others),
     ...(field.hasOther ? [OTHER_CHOICE] : []),
   ]
   const isTicked = (option: string) =>

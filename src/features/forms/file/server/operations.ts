@@ -3,7 +3,7 @@ import type { StaffActor } from '@/lib/access'
 import { withLock } from '@/lib/database/db'
 import { slugify } from '@/lib/slug'
 import { FORM_LIMITS } from '../../limits'
-import { erasureDueUpTo, type PrivacyInput } from '../../privacy'
+import { findErasureCutoff, type PrivacyInput } from '../../privacy'
 import type { EventForm } from '../../schema'
 import { storeNewForm } from '../../server/new-form'
 import { findFreeFormName, findFreeFormSlug } from '../../server/slugs'
@@ -11,7 +11,7 @@ import type { FormFile } from '../form-file'
 
 /** Removes an event day so long ago that each new registration would be due for erasure at once. */
 function withoutPastDay({ notice, retention }: PrivacyInput): PrivacyInput {
-  const isOver = retention.from === 'event' && erasureDueUpTo(retention, new Date()) !== null
+  const isOver = retention.from === 'event' && findErasureCutoff(retention, new Date()) !== null
   return { notice, retention: isOver ? { ...retention, eventDay: null } : retention }
 }
 

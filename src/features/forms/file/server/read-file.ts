@@ -39,8 +39,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Throws `form.file_newer` for a file of a newer version of the product, and `form.file_wrong` for
- * a file with errors.
+ * Parses a form file. Throws `form.file_newer` for a file of a newer version of the product, and
+ * `form.file_wrong` for a file with errors.
  */
 function parseFormFile(text: string): FormFile {
   const value = parse(text)
@@ -50,7 +50,10 @@ function parseFormFile(text: string): FormFile {
   return read.data
 }
 
-/** Throws 413, 415 or 400 for an unreadable body, and what `parseFormFile` throws. */
+/**
+ * Reads a form file from a request. Throws 413, 415 or 400 for an unreadable body, and what
+ * `parseFormFile` throws.
+ */
 export async function readFormFile(request: Request): Promise<FormFile> {
   const text = await readJsonText(request, MOST_BYTES)
   // Some text editors begin a file with a byte order mark.

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '@/lib/paths'
 import { renderInPortal, STAFF_USER_ANA } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { RouterContexts } from '../../../../../tests/support/components/router'
 import { loseConnection, stubServer } from '../../../../../tests/support/components/server-stub'
 import type { ListedForm } from '../../schema'
 import { FormsScreen } from './forms-screen'
 
-const FIELDS = [formField('Full name'), formField('Church')]
+const FIELDS = [retreatField('Full name'), retreatField('Church')]
 const listed = (id: number, more: Partial<ListedForm> = {}): ListedForm => ({
   ...retreatForm({ id, name: `Form ${id}`, slug: `form-${id}`, fields: FIELDS }),
   submissions: { total: 1234, lastAt: null, hasSeats: false },

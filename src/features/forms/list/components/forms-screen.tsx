@@ -26,7 +26,7 @@ export function FormsScreen() {
 
   return (
     <>
-      {/* Stays at the same place before and after loading. Otherwise an open dialog would close. */}
+      {/* Keeps its position in the tree while the list loads. Otherwise an open dialog would close. */}
       <PageHead
         title="Event Forms"
         actions={

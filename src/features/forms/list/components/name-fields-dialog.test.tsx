@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '@/components/ui/notify'
 import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import {
   heldReply,
   loseConnection,
@@ -15,11 +15,11 @@ import { forgetToasts } from '../../../../../tests/support/components/toasts'
 import { NameFieldsDialog } from './name-fields-dialog'
 
 const FIELDS = [
-  formField('Nickname', { order: 2 }),
-  formField('Full name', { order: 0 }),
-  formField('Church', { order: 1 }),
-  formField('Story', { order: 3, fieldType: 'textarea' }),
-  formField('Email', { order: 4, fieldType: 'email' }),
+  retreatField('Nickname', { order: 2 }),
+  retreatField('Full name', { order: 0 }),
+  retreatField('Church', { order: 1 }),
+  retreatField('Story', { order: 3, fieldType: 'textarea' }),
+  retreatField('Email', { order: 4, fieldType: 'email' }),
 ]
 const onOpenChange = vi.fn()
 

@@ -9,7 +9,7 @@ import {
   renderInPortal,
   STAFF_USER_ANA,
 } from '../../../../../tests/support/components/portal'
-import { formField, retreatForm } from '../../../../../tests/support/components/retreat-form'
+import { retreatField, retreatForm } from '../../../../../tests/support/components/retreat-form'
 import { RouterContexts } from '../../../../../tests/support/components/router'
 import {
   errorResponse,
@@ -24,7 +24,7 @@ import { TranslateScreen } from './translate-screen'
 
 const FORM = retreatForm({
   name: 'Camp',
-  fields: [formField('a', { label: 'Full name' })],
+  fields: [retreatField('a', { label: 'Full name' })],
 })
 const PATH = paths.api.formTranslation(FORM.id, 'fil')
 const LABEL: Translation['texts'] = { 'field:a:label': { text: 'Pangalan', of: 'Name' } }

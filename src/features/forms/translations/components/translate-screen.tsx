@@ -10,7 +10,7 @@ import { HttpError } from '@/lib/http/client'
 import { OTHER_LANGUAGES, type OtherLanguage, toOtherLanguage } from '@/lib/languages'
 import { paths } from '@/lib/paths'
 import { useEventForm } from '../../client'
-import { FormNotFound } from '../../components/form-not-found'
+import { PortalFormNotFound } from '../../components/form-not-found'
 import { useFormTranslation } from '../client'
 import { LanguageLinks } from './language-links'
 import { TranslationEditor } from './translation-editor'
@@ -19,7 +19,7 @@ export function TranslateScreen({ id }: { id: number }) {
   const lang = toOtherLanguage(useSearchParams().get('lang')) ?? OTHER_LANGUAGES[0]
   const results = useEventForm(id)
   const { data: form, error } = results
-  if (error instanceof HttpError && error.status === 404) return <FormNotFound />
+  if (error instanceof HttpError && error.status === 404) return <PortalFormNotFound />
   const title = form ? `Translate ${form.name}` : <Skeleton className="my-2 h-4 w-[16ch]" />
   return (
     <>

@@ -24,9 +24,9 @@ export async function getTranslation(id: number, code: string): Promise<FormTran
 }
 
 /**
- * Gives the form a new revision, because what visitors read changes. Throws `form.changed` when the
- * form no longer has `input.revision`, `form.not_found`, `form.unknown_field`, `request.invalid`,
- * `route.not_found`.
+ * Stores a translation. The form gets a new revision, because what visitors read changes. Throws
+ * `form.changed` when the form no longer has `input.revision`, `form.not_found`,
+ * `form.unknown_field`, `request.invalid`, `route.not_found`.
  */
 export function saveTranslation(
   id: number,

@@ -3,10 +3,10 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, query, sql, transaction } from '@/lib/database/db'
 import { ENGLISH_LANGUAGE_NAMES, OTHER_LANGUAGES } from '@/lib/languages'
-import type { LanguageReviews } from '../schema'
+import type { ReviewByLanguage } from '../schema'
 import { requireLanguage } from './operations'
 
-export async function listLanguageReviews(): Promise<LanguageReviews> {
+export async function listLanguageReviews(): Promise<ReviewByLanguage> {
   const rows = await fetchRows<{ language: string; by: string; at: string }>(sql`
     select language, confirmed_by as "by", created_at as "at" from language_reviews`)
   const reviewOf = (lang: string) => {
@@ -15,7 +15,7 @@ export async function listLanguageReviews(): Promise<LanguageReviews> {
   }
   return Object.fromEntries(
     OTHER_LANGUAGES.map((lang) => [lang, reviewOf(lang)]),
-  ) as LanguageReviews
+  ) as ReviewByLanguage
 }
 
 /**
@@ -26,7 +26,7 @@ export async function setLanguageReviewed(
   code: string,
   isRead: boolean,
   actor: StaffActor,
-): Promise<LanguageReviews> {
+): Promise<ReviewByLanguage> {
   const lang = requireLanguage(code)
   await transaction(async (tx) => {
     const statement = isRead

@@ -5,7 +5,7 @@ import type { Audience, MailingPreview } from '../../schema'
 import { leftOutSentence, messageCountText } from '../../words'
 import { PreviewPanel } from './preview-panel'
 import { SendDialog } from './send-dialog'
-import { TextFields } from './text-fields'
+import { MailingTextFields } from './text-fields'
 import { useComposeDraft } from './use-draft'
 
 interface ComposeFormProps {
@@ -38,7 +38,7 @@ export function ComposeForm({ audience, known }: ComposeFormProps) {
             void draft.loadPreview()
           }}
         >
-          <TextFields draft={draft} marks={known.marks} />
+          <MailingTextFields draft={draft} marks={known.marks} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="line" loading={draft.isLoadingPreview}>
               Preview

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -43,7 +43,7 @@ export function ComposeScreen() {
 function Compose({ audience }: { audience: Audience }) {
   const people = useAudienceCounts(audience)
   const { data } = people
-  const error = blockingError(people)
+  const error = blockingErrorOf(people)
   if (error) {
     return (
       <Panel aria-label="Recipients">

@@ -11,7 +11,7 @@ interface TextFieldsProps {
   marks: readonly string[]
 }
 
-export function TextFields({ draft, marks }: TextFieldsProps) {
+export function MailingTextFields({ draft, marks }: TextFieldsProps) {
   const { template, problems, change } = draft
   const text = useRef<HTMLTextAreaElement>(null)
   const insert = (mark: string) => {

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/notify'
 import { errorSentence, HttpError } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import { usePreviewMailing, useSendTestMailing } from '../../client'
-import { dropDraft, keepDraft, openDraft } from '../../mailing-drafts'
+import { dropMailingDraft, keepMailingDraft, openMailingDraft } from '../../mailing-drafts'
 import type { Audience, MailingPreview, MailingTemplate } from '../../schema'
 
 export type DraftProblems = Partial<Record<keyof MailingTemplate, string>>
@@ -21,7 +21,7 @@ const problemsOf = (error: unknown): DraftProblems => {
 export function useComposeDraft(audience: Audience) {
   const { id: author } = useActor()
   // The key stays the same, so that a second press of Send does not start a second mailing.
-  const [{ key, ...opened }] = useState(() => openDraft(author, audience))
+  const [{ key, ...opened }] = useState(() => openMailingDraft(author, audience))
   const [template, setTemplate] = useState(opened.template)
   const [problems, setProblems] = useState<DraftProblems>({})
   const [seen, setSeen] = useState<{ of: MailingTemplate; preview: MailingPreview } | null>(null)
@@ -63,9 +63,9 @@ export function useComposeDraft(audience: Audience) {
     change(change: Partial<MailingTemplate>) {
       const next = { ...template, ...change }
       setTemplate(next)
-      keepDraft(author, audience, { template: next, key })
+      keepMailingDraft(author, audience, { template: next, key })
     },
-    drop: () => dropDraft(author, audience),
+    drop: () => dropMailingDraft(author, audience),
     loadPreview,
     sendTest,
     preview: seen?.preview ?? null,

@@ -1,6 +1,6 @@
 'use client'
 
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { Link } from '@/components/portal/link'
 import { LoadError } from '@/components/portal/load-error'
 import { PageHead } from '@/components/portal/page-head'
@@ -26,7 +26,7 @@ const TONES: Record<string, PillTone> = {
 export function MailingsScreen() {
   const mailings = useMailings()
   const { data } = mailings
-  const error = blockingError(mailings)
+  const error = blockingErrorOf(mailings)
   return (
     <>
       <PageHead

@@ -4,7 +4,7 @@ import type { ResolvedLink } from '@/lib/content/links/shown'
 import type { PictureSource } from '@/lib/pictures/pictures'
 import { BlockFrame } from './block-frame'
 
-export interface Column {
+export interface ColumnsBlockColumn {
   id: string
   picture: PictureSource | null
   /** True when no part of the picture may be cut off, as for a QR code. */
@@ -16,7 +16,7 @@ export interface Column {
 
 interface ColumnsBlockProps {
   heading?: string | null
-  columns: Column[]
+  columns: ColumnsBlockColumn[]
 }
 
 const WIDTHS = [

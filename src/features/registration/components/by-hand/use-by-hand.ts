@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { notify } from '@/components/ui/notify'
 import { halfTypedMessage } from '@/features/answers/half-typed'
 import type { TypedAnswer } from '@/features/forms/components/answers/answer-input'
-import { shownFields } from '@/features/forms/conditions/show-when'
+import { listShownFields } from '@/features/forms/conditions/show-when'
 import { isQuestion } from '@/features/forms/field-types'
 import { NOTICE_CHECKBOX_NAME } from '@/features/forms/notice'
 import { expandPartyFields } from '@/features/forms/party/expand'
@@ -110,7 +110,7 @@ export function useByHandForm(form: EventForm, party: PublicParty | undefined) {
 
   return {
     answers,
-    shown: shownFields(fields, { ...answers, ...Object.fromEntries(files) }),
+    shown: listShownFields(fields, { ...answers, ...Object.fromEntries(files) }),
     people,
     addPerson: () => setCount(people + 1),
     /** @param person the person's number, from 2 */

@@ -1,25 +1,25 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { findHiddenFieldIds, shownFields } from '@/features/forms/conditions/show-when'
+import { findHiddenFieldIds, listShownFields } from '@/features/forms/conditions/show-when'
 import { NoteField } from '../fields/block-text'
 import { OtherText } from '../fields/other-text'
 import { PlaceField } from '../fields/place-field'
 import { RadioField } from '../fields/radio-field'
 import { type OptionalParts, OptionalPartsContext } from './parts'
-import { Section } from './section'
+import { SectionFieldset } from './section'
 import { StepButtons, StepProgress } from './step-parts'
 import { useChangeLanguage } from './use-language'
 import { useSteps } from './use-steps'
 
 const MORE: OptionalParts = {
   findHidden: findHiddenFieldIds,
-  shownFields,
+  shownFields: listShownFields,
   useSteps,
   useLanguage: useChangeLanguage,
   StepProgress,
   StepButtons,
-  Section,
+  Section: SectionFieldset,
   OtherText,
   // Headings have no view here, because form-fields.tsx renders them around the fields below them.
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
-import type { findHiddenFieldIds, shownFields } from '@/features/forms/conditions/show-when'
+import type { findHiddenFieldIds, listShownFields } from '@/features/forms/conditions/show-when'
 import type { PublicField } from '../../answers-in-form'
 import type { FieldProps } from '../fields/field-parts'
 import type { useChangeLanguage } from './use-language'
@@ -22,7 +22,7 @@ export type OptionalControl = 'radios' | 'place' | 'heading' | 'note'
  */
 export interface OptionalParts {
   findHidden: typeof findHiddenFieldIds
-  shownFields: typeof shownFields
+  shownFields: typeof listShownFields
   useSteps: (props: StepsProps) => FormSteps
   useLanguage: typeof useChangeLanguage
   StepProgress: ComponentType<{ steps: FormSteps }>

@@ -3,7 +3,7 @@ import { BlockText } from '../fields/block-text'
 import { OnlyIfNote } from '../fields/field-row'
 import type { SectionProps } from './parts'
 
-export const Section = ({ step, heading, isHidden, note, children }: SectionProps) => (
+export const SectionFieldset = ({ step, heading, isHidden, note, children }: SectionProps) => (
   <fieldset
     {...step}
     data-field={heading.id}

@@ -36,7 +36,7 @@ const isShown = (label: RegExp) => screen.getByLabelText(label).closest('[hidden
 const shown = () => [isShown(/^Full name/), isShown(/^Seat/), isShown(/^I have read this/)]
 const heading = () => screen.getByRole('heading', { name: 'Your trip' })
 
-/** Hides the page, because a draft is then stored at once instead of after a pause. */
+/** Sends `pagehide`, because a draft is then stored at once instead of after a pause. */
 const storeNow = () => window.dispatchEvent(new Event('pagehide'))
 
 async function toSecondStep() {

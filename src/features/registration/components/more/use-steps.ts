@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { findHiddenFieldIds } from '@/features/forms/conditions/show-when'
 import type { PublicForm } from '@/features/forms/schema'
 import type { PublicField } from '../../answers-in-form'
-import { shownSteps, stepIdOf } from '../../steps'
+import { listShownSteps, stepIdOf } from '../../steps'
 
 export interface StepsProps {
   form: PublicForm
@@ -32,7 +32,7 @@ export interface FormSteps {
 
 export function useSteps({ form, hidden, step, onStep }: StepsProps): FormSteps {
   const progress = useRef<HTMLParagraphElement>(null)
-  const steps = shownSteps(form, hidden ?? findHiddenFieldIds(form.fields, {}))
+  const steps = listShownSteps(form, hidden ?? findHiddenFieldIds(form.fields, {}))
   const at = Math.max(
     steps.findIndex((one) => stepIdOf(one) === step),
     0,

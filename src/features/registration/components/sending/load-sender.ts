@@ -9,5 +9,8 @@ const NO_SENDER: Sender = {
   }),
 }
 
-/** Returns `NO_SENDER` when the code cannot be loaded; the next call tries to load it again. */
+/**
+ * Loads the code that checks and sends registrations. Returns `NO_SENDER` when it cannot be loaded;
+ * the next call tries again.
+ */
 export const loadSender = (): Promise<Sender> => import('../../sending').catch(() => NO_SENDER)

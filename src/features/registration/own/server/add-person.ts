@@ -9,10 +9,10 @@ import { countCall } from '@/lib/counters/limit'
 import { type Executor, query, sql, transaction } from '@/lib/database/db'
 import { waitUntilDurable } from '@/lib/database/durable'
 import { AppError } from '@/lib/errors'
-import { type LaterPerson, splitAnswersByPerson } from '../../server/people'
+import { type LaterPerson, splitAnswersIntoRows } from '../../server/people'
 import { ADDED_PERSON_NUMBER, checkAddedPerson, requireAdult } from './check-added'
 import { ownWordsFor } from './check-change'
-import { NOT_DELETED, type OpenedLink } from './find'
+import { NOT_DELETED_CONDITION, type OpenedLink } from './find'
 import { isFormOpen, needsFilePerPerson, nextPersonNumber } from './may-add'
 
 /** The most attempts per registration and hour; attempts that add nobody count too. */
@@ -73,14 +73,14 @@ async function add(tx: Executor, own: OpenedLink, number: number, raw: Record<st
   const people = await query<Row>(
     tx,
     sql`select id, person::int as person, data, seat, fingerprint from submissions
-        where ${isOfPartyCondition(id)} and ${NOT_DELETED} order by person`,
+        where ${isOfPartyCondition(id)} and ${NOT_DELETED_CONDITION} order by person`,
   )
   const form = presentPublicForm(own.row)
   const { party } = form
   if (!party || needsFilePerPerson(form)) throw new AppError('own.add_over')
   const stored = people[0]?.data ?? {}
   const { answers, words } = checkAddedPerson(own, form, stored, raw)
-  const [member] = splitAnswersByPerson(
+  const [member] = splitAnswersIntoRows(
     { party, fields: own.form.fields },
     { ...(stored as Answers), ...answers },
     ADDED_PERSON_NUMBER,

@@ -15,7 +15,7 @@ import { AppError } from '@/lib/errors'
 import { canonicalMailbox } from '@/lib/mail/recipient'
 import { enqueue } from '@/lib/queue/enqueue'
 import { seal, unseal } from '@/lib/seal'
-import { NOT_DELETED, type OpenedLink } from './find'
+import { NOT_DELETED_CONDITION, type OpenedLink } from './find'
 
 const CONFIRM_MS = 3 * 86_400_000
 const ASKED_PER_HOUR = 5
@@ -85,7 +85,7 @@ export function readAskedAddress(token: string): AskedAddress | null {
 }
 
 const isFor = ({ reference, version }: AskedAddress) =>
-  sql`reference = ${reference} and ${LINK_VERSION_SQL} = ${version} and ${NOT_DELETED}`
+  sql`reference = ${reference} and ${LINK_VERSION_SQL} = ${version} and ${NOT_DELETED_CONDITION}`
 
 const isOver = ({ at }: AskedAddress) => Date.now() >= at + CONFIRM_MS
 

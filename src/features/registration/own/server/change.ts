@@ -1,6 +1,6 @@
 import 'server-only'
 import { toStoredAnswers } from '@/features/answers/answer-shape'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import {
   REGISTRANT_AS_AUTHOR,
   storeEarlierAnswers,
@@ -21,7 +21,7 @@ import {
   ownWordsFor,
   sharedAnswersIn,
 } from './check-change'
-import { NOT_DELETED, type OpenedLink } from './find'
+import { NOT_DELETED_CONDITION, type OpenedLink } from './find'
 import { claimChangedOptions } from './move-seat'
 import { changeableFields, checksumOf, mayChangeAnswers, pickFieldAnswers } from './present'
 
@@ -37,7 +37,7 @@ async function write(
   const { submission } = own
   const { id, formId, party } = submission
   await tx.execute(sql`set local lock_timeout = '3s'`)
-  const [locked] = await lockAnswers(tx, [id], NOT_DELETED)
+  const [locked] = await lockAnswers(tx, [id], NOT_DELETED_CONDITION)
   const stored = locked && toStoredAnswers(locked.data)
   if (!locked || !stored) throw new AppError('submission.unreadable')
   // Reads the seat again, because an offer may have been accepted or the registration cancelled
@@ -84,10 +84,10 @@ async function write(
       : null
   // The earlier address is also informed when it was removed, or when the change makes another
   // field the one with the registrant's address.
-  const reached = registrantEmail(own.form, stored)
+  const reached = findRegistrantEmail(own.form, stored)
   const isLeft =
     reached !== null &&
-    canonicalMailbox(registrantEmail(own.form, after) ?? '') !== canonicalMailbox(reached)
+    canonicalMailbox(findRegistrantEmail(own.form, after) ?? '') !== canonicalMailbox(reached)
   const told = confirm || isLeft ? reached : null
   if (confirm || told !== null) await requestAddressConfirmation(tx, own, { confirm, told })
   return { changed: ids, isAddressAsked: isNewAddress }

@@ -14,9 +14,9 @@ import { RULES_WORDS } from '@/lib/words/english/rules'
 import type { OpenedLink } from './find'
 
 /**
- * The person's number while answers are checked. An added person gets the questions of a second
- * person: email address and phone number are not required, and conditions refer to the person's own
- * answers.
+ * The number that an added person has while the answers are checked. The person gets the questions
+ * of a second person: email address and phone number are not required, and conditions refer to the
+ * person's own answers.
  */
 export const ADDED_PERSON_NUMBER = 2
 
@@ -26,7 +26,10 @@ const ofAdded = <T>(values: Readonly<Record<string, T>>): [string, T][] =>
     return person === ADDED_PERSON_NUMBER ? [[fieldId, value]] : []
   })
 
-/** Returns the questions for an added person, without files, which only staff can add later. */
+/**
+ * Returns the questions for an added person, without those for files, which only staff can add
+ * later.
+ */
 export function questionsForAddedPerson<F extends PublicForm['fields'][number]>(
   fields: readonly F[],
   { party }: Pick<PublicForm, 'party'>,

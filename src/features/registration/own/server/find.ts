@@ -6,8 +6,8 @@ import type { Submission } from '@/features/submissions/schema'
 import { LINK_VERSION_SQL } from '@/features/submissions/server/party'
 import {
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from '@/features/submissions/server/rows'
 import { incrementCounters } from '@/lib/counters/increment-counters'
 import { fetchRows, sql } from '@/lib/database/db'
@@ -16,8 +16,11 @@ import { clientAddress, networkOf } from '@/lib/http/client-address'
 import { type OtherLanguage, toOtherLanguage } from '@/lib/languages'
 import { readOwnLinkToken } from '@/lib/mail/own-link'
 
-/** Includes suspected registrations, because their sender must not learn of the suspicion. */
-export const NOT_DELETED = sql`deleted_at is null`
+/**
+ * SQL condition for registrations that are not deleted. Suspected ones match too, because their
+ * sender must not learn of the suspicion.
+ */
+export const NOT_DELETED_CONDITION = sql`deleted_at is null`
 
 /**
  * Why a registrant's link does not work; the code of the error is `link.` followed by this reason.
@@ -42,7 +45,7 @@ interface UnusableLink {
   reference: string | null
 }
 
-type Found = SubmissionRow & {
+type Found = RawSubmission & {
   isDeleted: boolean
   mergedInto: string | null
   isErasureAsked: boolean

@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
 import { findTranslatedText } from '@/features/forms/translations/sources'
@@ -12,7 +12,7 @@ import { ownLinkUrl } from '@/lib/mail/own-link'
 import { sendAutomaticMail } from '@/lib/mail/send'
 import type { JobPayloads } from '@/lib/queue/jobs'
 import { readAskedAddress, unsealText } from './address'
-import { NOT_DELETED } from './find'
+import { NOT_DELETED_CONDITION } from './find'
 import { addressReplacedMessage, confirmAddressMessage, ownLinkMessage } from './messages'
 
 type Job = JobPayloads['own.send']
@@ -42,7 +42,7 @@ async function compose(tx: Executor, job: Job, row: Row): Promise<Mail | null> {
     form.name
   const about = { site, form: name, reference, language }
   if (job.kind === 'link') {
-    const to = registrantEmail(form, row.data)
+    const to = findRegistrantEmail(form, row.data)
     const link = ownLinkUrl({ reference, version }, language)
     return to === null ? null : { kind: 'own_link', to, message: ownLinkMessage(about, link) }
   }
@@ -59,7 +59,7 @@ const find = async (tx: Executor, id: number): Promise<Row | undefined> =>
     await query<Row>(
       tx,
       sql`select form_id as "formId", reference, data, language, link_version::int as "linkVersion"
-          from submissions where id = ${id} and ${NOT_DELETED}`,
+          from submissions where id = ${id} and ${NOT_DELETED_CONDITION}`,
     )
   )[0]
 

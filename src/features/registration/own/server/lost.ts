@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import { findForm } from '@/features/forms/server/data'
 import { findReferenceInSearch } from '@/features/submissions/quoted'
 import { countCall } from '@/lib/counters/limit'
@@ -23,7 +23,7 @@ async function findMatching({ reference, email }: LostLinkInput): Promise<number
     sql`select id, form_id as "formId", data from submissions where reference = ${code} and ${IS_LIVE}`,
   )
   const form = row && (await findForm(row.formId))
-  const contact = form ? registrantEmail(form, row.data) : null
+  const contact = form ? findRegistrantEmail(form, row.data) : null
   return row && contact && canonicalMailbox(contact) === canonicalMailbox(email) ? row.id : null
 }
 

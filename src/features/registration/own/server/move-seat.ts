@@ -27,10 +27,10 @@ interface Claimed {
 }
 
 /**
- * Checks whether a registration may change to other options with limits. Triggers count the change
- * when it is stored. A registration with a place gets an option only when a place is free for which
- * nobody waits. A waiting registration moves to the end of the waiting list.
- * @throws AppError `own.option_full`, with the message under the field
+ * Checks whether a registration may change to other options with limits, and locks those limits.
+ * Triggers count the change when it is stored. A registration with a place gets an option only when
+ * the option has a place for which nobody waits. A waiting registration moves to the end of the
+ * waiting list. Throws `own.option_full` with the message under the field.
  */
 export async function claimChangedOptions(tx: Executor, move: Move): Promise<void> {
   const { partyId, ownIds, formId, seat, before, after, isFull } = move

@@ -18,7 +18,7 @@ function toDraft(answers: Readonly<Record<string, unknown>>): DraftAnswers {
 }
 
 /** Returns what the form for changing answers shows, and the checksum of its answers (`seen`). */
-export function ownChangeFormData(own: OpenedLink, language: OtherLanguage | null) {
+export function getOwnChangeFormData(own: OpenedLink, language: OtherLanguage | null) {
   const { row, submission, asked } = own
   const open = presentPublicForm(row)
   const { fields } = language ? translateForm(open, language, row.translations?.[language]) : open
@@ -33,7 +33,7 @@ export function ownChangeFormData(own: OpenedLink, language: OtherLanguage | nul
  * Returns the questions for a person who is added, with that person's number and the answers that
  * the party gave once; null when nobody can be added.
  */
-export async function addPersonFormData(own: OpenedLink, language: OtherLanguage | null) {
+export async function getAddPersonFormData(own: OpenedLink, language: OtherLanguage | null) {
   if (!mayAddPerson(own)) return null
   const { row, submission } = own
   const open = presentPublicForm(row)

@@ -9,8 +9,8 @@ import { withLockedAccount } from '../../server/account-lock'
 import { deleteSession, findOpenSessions, type Session } from '../../sessions/server/sessions'
 
 /**
- * Returns the name if it looks like one; otherwise null. For an unknown browser, Bowser takes the
- * first word of the user agent, which can be any text.
+ * Returns the name of a browser or system; null when it does not look like a name. For an unknown
+ * browser, Bowser takes the first word of the user agent, which can be any text.
  */
 const asName = (name = ''): string | null => (/^[\w .+-]{2,30}$/.test(name) ? name : null)
 

@@ -6,7 +6,7 @@ import { Link } from '@/components/portal/link'
 import { paths } from '@/lib/paths'
 import { ForgotPasswordForm } from './forgot-form'
 
-/** Does not reveal whether the email address has an account. */
+/** Shown for every email address, so that it does not reveal which addresses have an account. */
 const SENT =
   'If there is an account for this address, we have sent a link to it. The link works once and for one hour.'
 

@@ -22,7 +22,10 @@ export async function readPanelLogin(request: Request): Promise<LoginInput> {
 
 type Route = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-/** Adds to an error the list `errors`, from which the content panel reads its messages. */
+/**
+ * Wraps a route: an error response also gets the list `errors`, from which the content panel reads
+ * its messages.
+ */
 export function withPanelErrors(route: Route): Route {
   const panel: Route = async (request, context) => {
     const response = await route(request, context)

@@ -6,7 +6,7 @@ import type { SignedInActor } from '@/lib/http/route'
 import type { LoginInput } from '../../credentials'
 import type { FactorMethod } from '../../factors/schema'
 import { listFactorMethods } from '../../factors/server/data'
-import { relyingPartyId } from '../../factors/server/relying-party'
+import { getRelyingPartyId } from '../../factors/server/relying-party'
 import { type LockedAccount, withLockedAccount } from '../../server/account-lock'
 import { findStaffByEmail } from '../../server/data'
 import { openChallenge } from '../../sessions/server/challenges'
@@ -71,7 +71,7 @@ async function proceed(
 ): Promise<OpenedSession | AwaitedSignIn> {
   const checked = await checkPassword(input)
   return withVerifiedAccount(checked, async (tx, account) => {
-    const methods = await listFactorMethods(tx, account.id, relyingPartyId(headers))
+    const methods = await listFactorMethods(tx, account.id, getRelyingPartyId(headers))
     if (methods.length === 0) return startSession(tx, account, headers)
     const cookie = await openChallenge(tx, { purpose: 'sign_in', userId: account.id }, headers)
     await recordSignInStep('staff.factor_awaited', account, headers, tx)
@@ -86,7 +86,7 @@ export function signOut(actor: SignedInActor): Promise<void> {
   })
 }
 
-/** Extends the current session, as every other request does. Throws `auth.required`. */
+/** Extends the current session, as any request with it does. Throws `auth.required`. */
 export function extendSession(actor: SignedInActor): Promise<{ exp: number }> {
   return withLockedAccount(actor.id, async (tx) => {
     const session = await touchSession(tx, actor.sessionId)

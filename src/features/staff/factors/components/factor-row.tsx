@@ -27,7 +27,10 @@ export const FactorRow = ({ title, text, children }: FactorRowProps) => (
 
 const REMOVAL = 'factor-removal'
 
-/** `passkey` is the id of a passkey; null removes the authenticator app. */
+/**
+ * The button with which staff remove the passkey with the id `passkey` or, for null, the
+ * authenticator app.
+ */
 export function RemoveFactorButton({ passkey, title }: { passkey: number | null; title: string }) {
   const remove = useRemoveFactor()
   return (

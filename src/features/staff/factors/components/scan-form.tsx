@@ -8,8 +8,8 @@ import { APP_CODE_FIELD } from '../../components/form-fields'
 import { factorCodeSchema, type NewAuthenticator } from '../schema'
 
 /**
- * The picture is white in the dark theme too, because many cameras read only dark codes on a light
- * background.
+ * A QR code. The picture is white in the dark theme too, because many cameras read only dark codes
+ * on a light background.
  */
 function QrPicture({ address }: { address: string }) {
   const { data: code, isError } = useQrCode(address)

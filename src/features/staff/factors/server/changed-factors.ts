@@ -22,7 +22,7 @@ export interface SignedInRequest {
 
 /**
  * Renews the session, logs the change and informs the account's owner. The caller holds the
- * account's lock. Returns `Set-Cookie` lines, because the session gets a new id.
+ * account's lock. Returns `Set-Cookie` lines for the new session and for the end of the challenge.
  */
 export async function finishFactorChange(
   tx: Executor,

@@ -14,11 +14,11 @@ import {
   type SignedInRequest,
 } from './changed-factors'
 import { listPasskeys } from './data'
-import { type CreationOptions, passkeyCreationOptions, verifyNewPasskey } from './passkeys'
-import { relyingParty } from './relying-party'
+import { type PasskeyCreationOptions, passkeyCreationOptions, verifyNewPasskey } from './passkeys'
+import { getRelyingParty } from './relying-party'
 import { newTotpSecret, otpauthUrl, ownerOfSecret, timeStepOfCode } from './totp'
 
-/** `cookies`: `Set-Cookie` lines. */
+/** A result with the `Set-Cookie` lines for the response. */
 type WithCookies<T> = T & { cookies: string[] }
 
 /**
@@ -72,8 +72,8 @@ export function confirmAuthenticator(
 export async function beginPasskeySetup(
   password: string,
   { actor, headers }: SignedInRequest,
-): Promise<WithCookies<{ options: CreationOptions }>> {
-  const party = relyingParty(headers)
+): Promise<WithCookies<{ options: PasskeyCreationOptions }>> {
+  const party = getRelyingParty(headers)
   await verifyOwnPassword(password, actor, 'password')
   const on = await db()
   const known = await listPasskeys(on, actor.id)
@@ -88,7 +88,7 @@ export async function addPasskey(
   { name, response }: NewPasskeyInput,
   { actor, headers }: SignedInRequest,
 ): Promise<WithCookies<AddedFactorResult>> {
-  const party = relyingParty(headers)
+  const party = getRelyingParty(headers)
   const begun = await consumeChallenge(await db(), headers, ['new_passkey'])
   if (begun?.userId !== actor.id) throw new AppError('factor.expired')
   const key = await verifyNewPasskey(response, begun.challenge, party)

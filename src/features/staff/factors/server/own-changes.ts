@@ -37,7 +37,10 @@ async function deleteOne(tx: Executor, statement: SQL): Promise<string | undefin
   return gone.name
 }
 
-/** Returns `Set-Cookie` lines. */
+/**
+ * Removes the person's own authenticator app. Returns `Set-Cookie` lines. Throws `factor.not_found`
+ * and `factor.last_required`.
+ */
 export const removeAuthenticator = (password: string, at: SignedInRequest): Promise<string[]> =>
   changeOwn(password, at, async (tx, account) => {
     const { id } = account
@@ -46,7 +49,10 @@ export const removeAuthenticator = (password: string, at: SignedInRequest): Prom
     return finishFactorChange(tx, account, 'authenticator_removed', at)
   })
 
-/** Returns `Set-Cookie` lines. */
+/**
+ * Removes one of the person's own passkeys. Returns `Set-Cookie` lines. Throws `factor.not_found`
+ * and `factor.last_required`.
+ */
 export async function removePasskey(
   passkeyId: number | null,
   password: string,

@@ -14,21 +14,26 @@ import { countPasskeyRequest, refundSignInAttempts } from '../../sessions/server
 import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { PasskeyAnswer } from '../schema'
 import { findPasskey, listPasskeys } from './data'
-import { passkeyRequestOptions, type RequestOptions, verifyPasskeySignature } from './passkeys'
-import { relyingParty } from './relying-party'
+import {
+  type PasskeyRequestOptions,
+  passkeyRequestOptions,
+  verifyPasskeySignature,
+} from './passkeys'
+import { getRelyingParty } from './relying-party'
 import { completeSignIn } from './second-step'
 
 interface Question {
-  options: RequestOptions
+  options: PasskeyRequestOptions
   cookies: string[]
 }
 
 /**
- * Returns what a passkey has to sign. After a correct password, only a passkey of that account may
- * sign. Without a password any passkey may sign, because the account is found by the passkey.
+ * Stores a challenge and returns what a passkey has to sign. After a correct password, only a
+ * passkey of that account may sign. Without a password any passkey may sign, because the account is
+ * found by the passkey.
  */
 export async function beginPasskeySignIn(headers: Headers): Promise<Question> {
-  const party = relyingParty(headers)
+  const party = getRelyingParty(headers)
   await countPasskeyRequest(headers)
   const on = await db()
   const awaited = await findChallenge(on, headers, 'sign_in')
@@ -99,7 +104,7 @@ async function checkAnswer(
   response: PasskeyAnswer,
   headers: Headers,
 ): Promise<OpenedSession> {
-  const party = relyingParty(headers)
+  const party = getRelyingParty(headers)
   const on = await db()
   const passkey = await findPasskey(on, response.id)
   const isTheirs = asked.userId === null || asked.userId === passkey?.userId

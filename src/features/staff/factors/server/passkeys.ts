@@ -11,8 +11,8 @@ import type { NewPasskeyInput, PasskeyAnswer } from '../schema'
 import type { Passkey } from './data'
 import type { RelyingParty } from './relying-party'
 
-export type CreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
-export type RequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
+export type PasskeyCreationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>
+export type PasskeyRequestOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>
 
 interface Person {
   id: number
@@ -31,7 +31,7 @@ export const passkeyCreationOptions = (
   { rpId }: RelyingParty,
   site: string,
   known: readonly Passkey[],
-): Promise<CreationOptions> =>
+): Promise<PasskeyCreationOptions> =>
   generateRegistrationOptions({
     rpName: site,
     rpID: rpId,
@@ -51,7 +51,7 @@ export const passkeyCreationOptions = (
 export const passkeyRequestOptions = (
   { rpId }: RelyingParty,
   keys: readonly Passkey[] | null,
-): Promise<RequestOptions> =>
+): Promise<PasskeyRequestOptions> =>
   generateAuthenticationOptions({
     rpID: rpId,
     ...(keys && { allowCredentials: keys.map(toDescriptor) }),
@@ -87,7 +87,7 @@ export async function verifyNewPasskey(
   }
 }
 
-/** Returns the passkey's new counter. Throws `passkey.refused`. */
+/** Verifies a signature and returns the passkey's new counter. Throws `passkey.refused`. */
 export async function verifyPasskeySignature(
   response: PasskeyAnswer,
   passkey: Passkey,

@@ -4,7 +4,10 @@ import { type Executor, query, sql } from '@/lib/database/sql'
 import { RECOVERY_CODE_COUNT } from '../../constants'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
-/** Characters of a code. They have 120 bits, so that a fast hash is enough (ASVS 6.5.2). */
+/**
+ * The number of characters in a code. They have 120 random bits, so a fast hash is enough (ASVS
+ * 6.5.2).
+ */
 const LENGTH = 24
 const GROUP = /.{6}(?=.)/g
 
@@ -18,7 +21,10 @@ const normalise = (typed: string) =>
 
 const hashOf = (code: string) => createHash('sha256').update(normalise(code)).digest('hex')
 
-/** Returns new recovery codes in place of the earlier ones. The caller holds the account's lock. */
+/**
+ * Replaces the account's recovery codes and returns the new ones. The caller holds the account's
+ * lock.
+ */
 export async function replaceRecoveryCodes(tx: Executor, userId: number): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId)
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeCode)

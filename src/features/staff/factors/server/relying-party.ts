@@ -18,7 +18,7 @@ const configuredParty = () => (publicUrl() ? partyAt(publicUrl()) : null)
  * Returns the site of PUBLIC_URL, or the site of the request when PUBLIC_URL is not set. Throws
  * `passkey.elsewhere` when the two differ in origin.
  */
-export function relyingParty(headers: Headers): RelyingParty {
+export function getRelyingParty(headers: Headers): RelyingParty {
   const origin = headers.get('origin') ?? `http://${headers.get('host')}`
   const configured = configuredParty()
   if (!configured) return partyAt(origin)
@@ -32,5 +32,5 @@ export function relyingParty(headers: Headers): RelyingParty {
  * Returns the host name to which passkeys are bound. Does not use the `origin` header, because
  * requests that only read have none.
  */
-export const relyingPartyId = (headers: Headers): string =>
+export const getRelyingPartyId = (headers: Headers): string =>
   configuredParty()?.rpId ?? partyAt(`http://${headers.get('host')}`).rpId

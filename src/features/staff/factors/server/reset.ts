@@ -45,8 +45,8 @@ const AT_THE_MACHINE: Resetting = {
 }
 
 /**
- * Removes all second factors of an account. Runs as `npm run ops -- reset-factor`, for a super
- * admin whom no other super admin can help.
+ * Removes all second factors of an account and signs it out everywhere. Runs as `npm run ops --
+ * reset-factor`, for a super admin whom no other super admin can help.
  */
 export async function resetFactorsAsOperator(email: string): Promise<void> {
   const member = await findStaffByEmail(email.trim().toLowerCase())

@@ -19,7 +19,7 @@ import { recordSignInStep } from '../../sessions/server/sign-in-lines'
 import type { AwaitedFactor } from '../schema'
 import { findAuthenticator, listFactorMethods } from './data'
 import { consumeRecoveryCode } from './recovery-codes'
-import { relyingPartyId } from './relying-party'
+import { getRelyingPartyId } from './relying-party'
 import { isAppCode, ownerOfSecret, timeStepOfCode } from './totp'
 
 type PendingSignIn = Challenge & { userId: number }
@@ -33,7 +33,7 @@ export async function findAwaitedFactor(headers: Headers): Promise<AwaitedFactor
   const on = await db()
   const awaited = await findAwaited(on, headers)
   return {
-    methods: awaited ? await listFactorMethods(on, awaited.userId, relyingPartyId(headers)) : [],
+    methods: awaited ? await listFactorMethods(on, awaited.userId, getRelyingPartyId(headers)) : [],
   }
 }
 

@@ -119,6 +119,6 @@ export async function cancelChallenge(on: Executor, headers: Headers): Promise<s
 
 export const clearChallengeCookie = (headers: Headers): string => challengeCookie.clear(headers)
 
-/** The caller holds the account's lock. */
+/** Deletes all challenges of an account. The caller holds the account's lock. */
 export const deleteChallenges = (tx: Executor, userId: number) =>
   tx.execute(sql`delete from staff_challenges where user_id = ${userId}`)

@@ -41,7 +41,10 @@ interface Device {
   address: string
 }
 
-/** Returns the session with the token for the cookie. The caller holds the account's lock. */
+/**
+ * Stores a session and deletes the account's expired ones. Returns it with the token for the
+ * cookie. The caller holds the account's lock.
+ */
 export async function insertSession(
   tx: Executor,
   userId: number,

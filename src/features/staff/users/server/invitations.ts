@@ -23,7 +23,10 @@ import {
   readLinkToken,
 } from '../../server/tokens'
 
-/** Queues the invitation. Without a mail server, returns a link that the inviter can pass on. */
+/**
+ * Queues the invitation. Without a mail server, returns a link that the inviter can pass on,
+ * otherwise null.
+ */
 async function sendInvitation(userId: number, actor: StaffActor): Promise<string | null> {
   await transaction((tx) =>
     enqueue(tx, 'mail.send', { kind: 'invitation', userId, from: actor.name }),

@@ -10,7 +10,10 @@ import {
   type StubReplies,
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
-import { formField, listedForm } from '../../../../../tests/support/components/submission-rows'
+import {
+  labelledFormField,
+  listedForm,
+} from '../../../../../tests/support/components/submission-rows'
 import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
 import { BinPanel } from './bin-panel'
 
@@ -36,7 +39,9 @@ const MOVED = errorResponse(503, 'The database is being moved.')
 async function show(replies: StubReplies, role: Role = 'admin', total = 3) {
   const sent = stubServer({
     [BIN]: { rows: [row(7), row(8)], total },
-    [`GET ${paths.api.forms}`]: [listedForm(3, { fields: [formField('name', 'Full name')] })],
+    [`GET ${paths.api.forms}`]: [
+      listedForm(3, { fields: [labelledFormField('name', 'Full name')] }),
+    ],
     ...replies,
   })
   renderInPortal(<BinPanel />, { user: { ...STAFF_USER_ANA, role } })

@@ -7,7 +7,8 @@ import { useUndo } from '../../undo/components/use-undo'
 import { useMoveToBin } from '../client'
 
 /**
- * `remove` resolves to false when it fails. `whenDone` runs when it succeeds, also after a retry.
+ * Returns `remove`, which moves registrations to the bin and resolves to false when that fails.
+ * `whenDone` runs when it succeeds, also after a retry.
  */
 export function useDeleteSubmissions() {
   // Callbacks passed to `mutate` would not run if the component unmounts before the response.

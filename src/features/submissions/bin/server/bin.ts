@@ -83,7 +83,7 @@ export const restoreFromBin = (
 
 /**
  * Erases the rows of `ids` that are still in the bin. Also erases the rows merged into them and the
- * other people of parties, but `erased` does not count these.
+ * other people of parties. `erased` counts only rows of `ids`.
  */
 export async function eraseFromBin(
   ids: readonly number[],

@@ -1,5 +1,5 @@
 import 'server-only'
-import { erasureDueUpTo, type Retention } from '@/features/forms/privacy'
+import { findErasureCutoff, type Retention } from '@/features/forms/privacy'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm, listForms } from '@/features/forms/server/data'
 import { recordAudit } from '@/lib/audit/record'
@@ -41,9 +41,9 @@ async function listIds(which: SQL): Promise<number[]> {
 }
 
 /**
- * Returns when registrations are erased (`goesAt`), up to which time of submission (`cutoff`), and
- * how many. The times are those of `plan`. Without a plan they follow from `rules`, or from the
- * form's stored rules when `rules` is null.
+ * Returns when registrations are erased (`goesAt`), up to which time of submission (`cutoff`, null
+ * when none is due), and how many. The times are those of `plan`. Without a plan they follow from
+ * `rules`, or from the form's stored rules when `rules` is null.
  */
 async function dueForErasure(
   form: EventForm,
@@ -52,7 +52,7 @@ async function dueForErasure(
   now: Date,
 ) {
   const goesAt = plan?.goesAt ?? new Date(now.getTime() + NOTICE_MS)
-  const cutoff = plan?.cutoff ?? erasureDueUpTo(rules ?? form.privacy.retention, goesAt)
+  const cutoff = plan?.cutoff ?? findErasureCutoff(rules ?? form.privacy.retention, goesAt)
   const ids = cutoff ? await listIds(upTo(form.id, cutoff)) : []
   return { goesAt, cutoff, count: ids.length }
 }

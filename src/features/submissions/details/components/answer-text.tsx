@@ -23,7 +23,10 @@ const PhoneLink = ({ text }: AnswerTextProps) => (
 
 const LINKS = { email: EmailLink, phone: PhoneLink }
 
-/** `fieldType` is null when the form could not be loaded or never had the field. */
+/**
+ * Shows an answer, with a link for an email address or phone number. `fieldType` is null when the
+ * form could not be loaded or never had the field.
+ */
 export function AnswerText({ text, fieldType }: AnswerTextProps & { fieldType: FieldType | null }) {
   const link = fieldType && FIELD_TYPE_TRAITS[fieldType].link
   const Text = link ? LINKS[link] : Paragraphs

@@ -67,7 +67,10 @@ const StoredFile = ({ submissionId, file }: StoredFileProps) => (
 
 const PREVIEWED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Hidden when loading fails, for example because the picture is not scanned for viruses yet. */
+/**
+ * A preview of a picture. Hidden when loading fails, for example because the picture is not scanned
+ * for viruses yet.
+ */
 const Preview = ({ file }: { file: FileAnswer }) => (
   // biome-ignore lint/performance/noImgElement: private, and already resized by its endpoint
   <img

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { renderInPortal } from '../../../../../tests/support/components/portal'
 import { stubServer } from '../../../../../tests/support/components/server-stub'
 import {
-  formField,
+  labelledFormField,
   listedForm,
   submissionRow,
 } from '../../../../../tests/support/components/submission-rows'
@@ -16,7 +16,7 @@ import { PeoplePart } from './people-part'
 afterEach(() => vi.unstubAllGlobals())
 
 function show(more: Partial<Submission>) {
-  const form = listedForm(3, { fields: [formField('name', 'Full name')] })
+  const form = listedForm(3, { fields: [labelledFormField('name', 'Full name')] })
   stubServer({ [`GET ${paths.api.form(3)}`]: form })
   const onOpen = vi.fn()
   renderInPortal(<PeoplePart submission={submissionRow(7, more)} onOpen={onOpen} />)

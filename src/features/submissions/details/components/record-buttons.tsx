@@ -27,7 +27,9 @@ export function DeleteSubmissionButton({ id, onDeleted }: DeleteButtonProps) {
   )
 }
 
-/** Opens in a new tab, so that the list keeps its state. */
+/**
+ * A link to the printable registration. It opens in a new tab, so that the list keeps its state.
+ */
 export const PrintSubmissionLink = ({ id }: { id: number }) => (
   <Button variant="line" asChild>
     <a href={paths.portal.printSubmission(id)} target="_blank" rel="noreferrer">

@@ -21,7 +21,8 @@ interface Steps {
  */
 export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Steps) {
   const waiting = useRef<{ edge: 0 | -1; page: number; then: Then } | null>(null)
-  // A row whose new status does not match the filter will disappear, and the rows below move up.
+  // False while a page loads or a row's new status does not match the filter: that row will
+  // disappear, and the rows below move up.
   const isSettled = !isStale && (!status || rows.every((row) => row.status === status))
 
   const arrive = useEffectEvent((there: readonly Submission[]) => {
@@ -41,7 +42,10 @@ export function useRowSteps({ rows, isStale, page, pages, status, onPage }: Step
   }
   return {
     doesNotFit: (to: SubmissionStatus) => status !== null && status !== to,
-    /** `isLeaving`: the row's new status does not match the filter, so it is about to disappear. */
+    /**
+     * Goes one row forward or back from `from`. `isLeaving` is true when the new status of `from`
+     * does not match the filter, so that it is about to disappear.
+     */
     step(from: ListCursor | null, by: 1 | -1, then: Then, isLeaving = false) {
       // A second step would skip the page that is still loading.
       if (waiting.current && isStale) return

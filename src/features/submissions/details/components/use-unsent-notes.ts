@@ -17,7 +17,10 @@ export function useUnsentNotes({ id, isOpen, open, close }: Opened) {
       setAsked(unsent)
       if (unsent.length === 0) close()
     },
-    /** If the open submission has no unsent note, opens the last submission that has one. */
+    /**
+     * Closes the question. If the open submission has no unsent note, opens the last submission
+     * that has one.
+     */
     stay() {
       setAsked([])
       const last = asked.at(-1)

@@ -35,8 +35,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Re-encodes the picture, so that the browser gets neither the original bytes nor the camera's
- * metadata. Throws `file.no_preview`, `StorageTrouble` and the errors of `getReadableFile`.
+ * Returns a preview of a stored picture. It is encoded anew, so that the browser gets neither the
+ * original bytes nor the camera's metadata. Throws `file.no_preview`, `StorageTrouble` and the
+ * errors of `getReadableFile`.
  */
 export async function previewFile(id: number, actor: StaffActor): Promise<Response> {
   const file = await getReadableFile(id)

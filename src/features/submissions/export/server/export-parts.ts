@@ -1,5 +1,5 @@
 import 'server-only'
-import { SHOWN_AUDIT_LINES } from '@/lib/audit/shown-lines'
+import { SHOWN_AUDIT_LINES_SQL } from '@/lib/audit/shown-lines'
 import { type SQL, sql } from '@/lib/database/db'
 import { ASSIGNEE_COLUMN, FILE_COUNT_COLUMN, idsWithMergedSql } from '../../server/rows'
 import type { ExportExtra } from '../export-options'
@@ -22,7 +22,7 @@ const HISTORY = sql`(select coalesce(json_agg(json_build_object(
     'at', line.created_at, 'who', line.actor_name,
     'what', case line.action when 'submission.status_undone' then 'took back ' else '' end
       || coalesce(line.detail, '')) order by line.id), '[]')
-  from ${SHOWN_AUDIT_LINES} line
+  from ${SHOWN_AUDIT_LINES_SQL} line
   where line.action in ('submission.status_changed', 'submission.status_undone')
     and line.submissions @> jsonb_build_array(submissions.id)) as history`
 

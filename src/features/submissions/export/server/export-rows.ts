@@ -7,12 +7,12 @@ import { type SQL, sql } from '@/lib/database/db'
 import { streamRows } from '@/lib/database/stream-rows'
 import { shiftToManilaTime } from '@/lib/manila-time'
 import type { SheetRow } from '@/lib/sheet-stream'
-import { manilaText } from '@/lib/sheet-time'
+import { formatManilaTime } from '@/lib/sheet-time'
 import { STATUS_LABELS, SUBMISSION_STATUSES, type SubmissionStatus } from '../../constants'
 import { seatsText } from '../../seat-words'
 import type { ResolvedFilters } from '../../server/answer-conditions'
 import { listOrderBy } from '../../server/order'
-import { matchingCondition, type SubmissionRow } from '../../server/rows'
+import { matchingCondition, type RawSubmission } from '../../server/rows'
 import { cellFormatOf, toExportCell, UNREADABLE_CELL } from './export-cells'
 import { type ExportedPart, OWN_SEAT_SQL, PART_SQL } from './export-parts'
 
@@ -24,14 +24,14 @@ interface HistoryLine {
 
 type Always = 'id' | 'reference' | 'status' | 'data' | 'noticeVersion'
 
-interface ExportedRow extends Pick<SubmissionRow, Always> {
+interface ExportedRow extends Pick<RawSubmission, Always> {
   /**
    * Milliseconds since 1970, because parsing many date texts is slow. The number is not finite when
    * PostgreSQL has stored `infinity`.
    */
   submittedAt: number | null
   noticeAgreedAt: number | null
-  assignee?: SubmissionRow['assignee']
+  assignee?: RawSubmission['assignee']
   files?: number
   seats?: (SeatState | null)[]
   noteTexts?: HistoryLine[]
@@ -64,7 +64,7 @@ const withEachPerson = (
 /** Joins lines such as `2026-11-22 14:03 Ana: Called her.`, in Manila time; null when empty. */
 const formatLines = (lines: readonly HistoryLine[] = []) =>
   lines
-    .map(({ at, who, what }) => `${manilaText(at)} ${who ?? 'System'}: ${what}`.trim())
+    .map(({ at, who, what }) => `${formatManilaTime(at)} ${who ?? 'System'}: ${what}`.trim())
     .join('\n') || null
 
 const columnKey = ({ id }: Pick<FormField, 'id'>) => `field-${id}`
@@ -74,8 +74,8 @@ const isStatus = (word: string): word is SubmissionStatus =>
   (SUBMISSION_STATUSES as readonly string[]).includes(word)
 
 /**
- * Returns null for a missing or invalid time, and for a time before the year 1, because the list
- * does not show these either.
+ * Returns the time shifted to Manila. Returns null for a missing or invalid time, and for one
+ * before the year 1, because the list does not show these either.
  */
 function readTime(at: number | null): Date | null {
   const time = new Date(at === null ? Number.NaN : Math.round(at))

@@ -10,7 +10,10 @@ interface DateFieldProps {
   onDay: (day: string) => void
 }
 
-/** False while a year is typed: for 2025, browsers first report 0002, 0020 and 0202. */
+/**
+ * True when the day is empty, or its year has four digits. While 2025 is typed, browsers first
+ * report 0002, 0020 and 0202.
+ */
 const isComplete = (day: string) => day === '' || day >= '1000'
 
 export function DateField({ id, label, day, onDay }: DateFieldProps) {

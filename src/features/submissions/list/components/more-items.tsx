@@ -8,8 +8,8 @@ import type { ListLink } from './use-list-links'
 export interface MoreMenuProps {
   links: readonly ListLink[]
   /**
-   * Undefined when nothing can be exported now. `opener` is the element that gets the focus when
-   * the export options close.
+   * Opens the export options; undefined when nothing can be exported now. `opener` is the element
+   * that gets the focus when they close.
    */
   onExportOptions: ((opener: HTMLElement | null) => void) | undefined
 }

@@ -43,7 +43,8 @@ export function SubmissionResults({ filters, results, forms, ...on }: Submission
     if (isBeyond) onPage(pages, 'replace')
   }, [isBeyond, pages, onPage])
 
-  // Called here because `SubmissionRows` unmounts for a moment when its page becomes empty.
+  // The hook is called here because `SubmissionRows` unmounts for a moment when its page becomes
+  // empty.
   const onLeft = useShowFirstRow({
     first: isBeyond ? undefined : data?.rows[0]?.id,
     page: filters.page,

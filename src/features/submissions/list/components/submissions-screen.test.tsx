@@ -14,7 +14,7 @@ import {
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import {
-  formField,
+  labelledFormField,
   listedForm,
   submissionRow,
 } from '../../../../../tests/support/components/submission-rows'
@@ -34,7 +34,7 @@ afterEach(() => {
 const LAYOUT = `GET ${paths.api.submissionLayout}`
 const FORMS = `GET ${paths.api.forms}`
 const LIST = `GET ${paths.api.submissions}`
-const form = listedForm(3, { fields: [formField('church', 'Church')] })
+const form = listedForm(3, { fields: [labelledFormField('church', 'Church')] })
 const listed = (...rows: Submission[]) =>
   Response.json(rows, { headers: { 'X-Total-Count': `${rows.length}` } })
 const person = { reference: 'X', data: {}, seat: null }

@@ -11,8 +11,8 @@ import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
   matchingConditionWithoutSearch,
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from '../../server/rows'
 import { searchSubmissions } from './search'
 
@@ -56,7 +56,7 @@ function farPage({ page, limit, sort, ...filters }: WithoutAnswers): SQL {
     )}`
 }
 
-async function readPage(asked: WithoutAnswers): Promise<SubmissionRow[]> {
+async function readPage(asked: WithoutAnswers): Promise<RawSubmission[]> {
   const { page, limit, sort, ...filters } = asked
   const offset = (page - 1) * limit
   if (isSortedByTime(sort) && offset > MAX_SCANNED && !lacksStoredCount(filters))

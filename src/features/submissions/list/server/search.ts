@@ -13,8 +13,8 @@ import {
   anyWordCondition,
   listIdentifierConditions,
   matchingConditionWithoutSearch,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
   searchCondition,
 } from '../../server/rows'
 import { sampleShares } from '../../server/sample'
@@ -24,7 +24,7 @@ import { mostSelectivePart } from './most-selective'
 type Asked = Omit<ListSubmissionsQuery, 'answers'> & ResolvedFilters
 
 interface Found extends MatchCount {
-  rows: SubmissionRow[]
+  rows: RawSubmission[]
 }
 
 const MAX_SCANNED = 20_000
@@ -59,7 +59,7 @@ async function findAll(asked: Asked, shareOf: (part: string) => number): Promise
       sql`select id as found_id, submitted_at as found_at, ${sortExpressionOf(sort)} as found_key
           from submissions where ${matchingConditionWithoutSearch(filters)} and ${way}`,
   )
-  const rows = await fetchRows<SubmissionRow & { total: number }>(sql`
+  const rows = await fetchRows<RawSubmission & { total: number }>(sql`
     with found as materialized (${sql.join(ways, sql` union `)}),
     counted as (select count(*)::int as total from found),
     page as (select * from found order by ${orderBy(sort, FOUND)}
@@ -83,7 +83,7 @@ async function walk({ page, limit, sort, search = '', answers, ...filters }: Ask
   // answers.
   const words = indexTermsOf(answers).map((either) => anyWordCondition(either))
   const contents = [searchCondition(search), ...words, ...answerConditions(answers)]
-  const rows = await fetchRows<SubmissionRow>(sql`
+  const rows = await fetchRows<RawSubmission>(sql`
     select ${SUBMISSION_COLUMNS} from submissions where id in (
       select id from (
         select id, submitted_at, search_text, reference, data from submissions where ${matchingConditionWithoutSearch(filters)}

@@ -6,8 +6,8 @@ import { resolveAnswerFilters } from '../../server/resolve-answers'
 import {
   matchingCondition,
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from '../../server/rows'
 import type { RefreshedRows, RefreshRowsInput } from '../schema'
 
@@ -17,8 +17,8 @@ import type { RefreshedRows, RefreshRowsInput } from '../schema'
  */
 const OVERLAP_MS = 5_000
 /**
- * After a longer interruption no ids are sent, only `isMore`. The client then reads the list
- * again.
+ * After an interruption longer than this, no ids are sent, only `isMore`. The client then reads the
+ * list again.
  */
 const REMEMBERED_MS = 60 * 60 * 1000
 
@@ -43,7 +43,7 @@ export async function refreshRowsInView(
   const on = await db()
   const asked = await resolveAnswerFilters({ ...filters, me: reader })
   const [rows, fresh] = await Promise.all([
-    query<SubmissionRow>(
+    query<RawSubmission>(
       on,
       sql`select ${SUBMISSION_COLUMNS} from submissions
           where id = any(${sql.param(shown)}::int[]) and ${IS_LIVE} order by id`,

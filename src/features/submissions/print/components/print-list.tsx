@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, useState } from 'react'
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -26,7 +26,7 @@ interface PrintListProps {
 export function PrintList({ filters }: PrintListProps) {
   const sheet = usePrintSheet(filters)
   const { data } = sheet
-  const error = blockingError(sheet)
+  const error = blockingErrorOf(sheet)
   const [kind, setKind] = useState<Kind>('list')
   const [isSigned, setSigned] = useState(true)
   if (error) {

@@ -1,4 +1,4 @@
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { listAnswerRows, textOfAnswer } from '@/features/answers/answer-view'
@@ -12,7 +12,7 @@ import type { Submission } from '../../schema'
 export function PrintSubmission({ id }: { id: number }) {
   const found = useSubmission(id)
   const { data: submission } = found
-  const error = blockingError(found)
+  const error = blockingErrorOf(found)
   const forms = useForms()
   if (error) {
     return <LoadError title="The registration could not be loaded" of={found} />

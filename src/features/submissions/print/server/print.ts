@@ -5,7 +5,7 @@ import type { StaffActor } from '@/lib/access'
 import { recordAudit } from '@/lib/audit/record'
 import { fetchRows, sql } from '@/lib/database/db'
 import { AppError } from '@/lib/errors'
-import { columnText } from '../../column-text'
+import { formatColumnText } from '../../column-text'
 import { shownColumns } from '../../columns'
 import { listEachPerson } from '../../each-person'
 import type { PrintQuery } from '../../export/export-choice'
@@ -15,8 +15,8 @@ import {
   matchingCondition,
   NOTE_COUNT_SQL,
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from '../../server/rows'
 import { compareByName, MAX_PRINTED_PEOPLE, type PrintSheet } from '../print-sheet'
 
@@ -31,11 +31,11 @@ export async function getPrintSheet(
 ): Promise<PrintSheet> {
   const form = await getForm(formId)
   const asked = await resolveAnswerFilters({ ...filters, formId: form.id, me: actor.id })
-  const rows = await fetchRows<SubmissionRow>(
+  const rows = await fetchRows<RawSubmission>(
     sql`select ${SUBMISSION_COLUMNS} from submissions where ${matchingCondition(asked)} order by id limit ${MAX_PRINTED_PEOPLE + 1}`,
   )
   if (rows.length > MAX_PRINTED_PEOPLE) throw new AppError('submissions.too_many')
-  const others = await fetchRows<Pick<SubmissionRow, 'id' | 'files' | 'notes'>>(
+  const others = await fetchRows<Pick<RawSubmission, 'id' | 'files' | 'notes'>>(
     sql`select id, ${FILE_COUNT_COLUMN}, ${NOTE_COUNT_SQL} as notes from submissions
         where party_id = any(${sql.param(rows.map(({ id }) => id))}::numeric[])`,
   )
@@ -51,7 +51,7 @@ export async function getPrintSheet(
           reference,
           name: personName(form, data),
           cells: columns.map((column) =>
-            columnText(column, { ...submission, ...own.get(id), id, reference, data }),
+            formatColumnText(column, { ...submission, ...own.get(id), id, reference, data }),
           ),
         })),
     )

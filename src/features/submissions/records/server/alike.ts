@@ -11,8 +11,8 @@ import { getSubmission } from '../../server/data'
 import {
   anyWordCondition,
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from '../../server/rows'
 import {
   type DuplicatesAndMerged,
@@ -90,7 +90,7 @@ async function findOthers(
     ...people.filter(({ kind }) => kind === 'email').map(hasMailbox),
   ]
   if (ways.length === 0) return []
-  const rows = await fetchRows<SubmissionRow>(sql`
+  const rows = await fetchRows<RawSubmission>(sql`
     with found as materialized (
       select id from submissions where ${IS_LIVE} and (${sql.join(ways, sql` or `)}))
     select ${SUBMISSION_COLUMNS} from submissions

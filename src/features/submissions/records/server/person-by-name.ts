@@ -6,8 +6,8 @@ import { fetchRows, sql } from '@/lib/database/db'
 import {
   anyWordCondition,
   presentSubmission,
+  type RawSubmission,
   SUBMISSION_COLUMNS,
-  type SubmissionRow,
 } from '../../server/rows'
 
 /** The most rows compared. A common name may have more registrations than staff can look at. */
@@ -21,7 +21,7 @@ export async function findSubmissionIdsByName(name: string): Promise<number[]> {
   const words = toSearchTerms(name)
   if (words.length === 0) return []
   const forms = await readFormsById()
-  const rows = await fetchRows<SubmissionRow>(sql`
+  const rows = await fetchRows<RawSubmission>(sql`
     with found as materialized (
       select id from submissions where ${sql.join(
         words.map((either) => anyWordCondition(either)),

@@ -5,7 +5,7 @@ import { type FieldType, isEmailOrPhone } from '@/features/forms/field-types'
 import type { EventForm } from '@/features/forms/schema'
 import { readFormsById } from '@/features/forms/server/data'
 import { fetchRows, type SQL, sql } from '@/lib/database/db'
-import { mayNameCondition } from '@/lib/people/may-name'
+import { mayNamePersonCondition } from '@/lib/people/may-name'
 import { isNamedIn, type Person, textsInJson } from '@/lib/people/person'
 import { findSubmissionIdsByName } from './person-by-name'
 
@@ -29,12 +29,12 @@ const findCandidates = (person: Person): Promise<Candidate[]> => {
   const inMessages = sql`
       or exists (select from receipts where submission_id = submission.id and recipient = ${key})
       or exists (select from mailing_recipients where submission_id = submission.id and recipient = ${key})`
-  return readCandidates(sql`${mayNameCondition(person, sql`search_text`)}
+  return readCandidates(sql`${mayNamePersonCondition(person, sql`search_text`)}
       ${kind === 'email' ? inMessages : sql``}
       or id in (select submission_id from submission_notes
-        where ${mayNameCondition(person, sql`lower(text)`)})
+        where ${mayNamePersonCondition(person, sql`lower(text)`)})
       or id in (select submission_id from submission_corrections
-        where ${mayNameCondition(person, sql`lower(earlier::text)`)})`)
+        where ${mayNamePersonCondition(person, sql`lower(earlier::text)`)})`)
 }
 
 const readCandidates = (where: SQL): Promise<Candidate[]> =>

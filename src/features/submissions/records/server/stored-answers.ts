@@ -34,7 +34,7 @@ export async function lockAnswers(
     sql`select id, form_id as "formId", seat, data from submissions
         where id = any(${sql.param(ids)}::int[]) and ${which} order by id for update`,
   )
-  // Read only after the rows are locked, because files may reach the drive until then.
+  // The files are read only after the rows are locked, because more may reach Google Drive before.
   const arrivedOf = await loadUploadedFileFinder(
     tx,
     rows.map(({ id }) => id),

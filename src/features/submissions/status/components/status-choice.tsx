@@ -15,11 +15,13 @@ import { useSetRowStatus } from './use-status'
 
 interface StatusChoiceProps {
   submission: Submission
-  /** True when the keyboard opened the menu. */
+  /** True to focus the first item of the menu, because the keyboard opened it. */
   isFirstFocused: boolean
 }
 
-/** The menu is open at first, because pressing its button is what loaded this code. */
+/**
+ * The menu of statuses. It is open at first, because pressing its button is what loaded this code.
+ */
 export function StatusChoice({ submission, isFirstFocused }: StatusChoiceProps) {
   const { id, status } = submission
   const setStatus = useSetRowStatus()

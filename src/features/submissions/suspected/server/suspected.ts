@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import type { Answers } from '@/features/answers/schema'
 import { enqueueStoredFiles, insertReceipt } from '@/features/delivery/server/outbox'
 import { readFormsById } from '@/features/forms/server/data'
@@ -50,7 +50,7 @@ export async function releaseSuspectedSubmissions(
     for (const { id, formId, data } of released) {
       for (const one of await listIdsWithParty(tx, [id])) await enqueueStoredFiles(tx, one)
       const form = forms.get(formId)
-      const address = form?.receipt.isOn ? registrantEmail(form, data) : null
+      const address = form?.receipt.isOn ? findRegistrantEmail(form, data) : null
       if (address !== null) await insertReceipt(tx, id, address)
     }
     if (released.length > 0) {

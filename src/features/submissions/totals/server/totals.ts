@@ -1,6 +1,6 @@
 import 'server-only'
 import { isQuestion } from '@/features/forms/field-types'
-import { offeredOptions } from '@/features/forms/offered-options'
+import { listOfferedOptions } from '@/features/forms/offered-options'
 import { presentForm } from '@/features/forms/present'
 import type { FormField } from '@/features/forms/schema'
 import { getFormRow } from '@/features/forms/server/data'
@@ -105,7 +105,7 @@ function totalsOf(field: FormField, total: number, all: readonly CountRow[]): Fi
   const rows = all.filter((row) => row.id === id)
   const given = rows.find(({ answer }) => answer === null)?.count ?? 0
   const counts = new Map<string, number>()
-  const offered = countingMethodOf(field) === 'choices' ? offeredOptions(field) : []
+  const offered = countingMethodOf(field) === 'choices' ? listOfferedOptions(field) : []
   for (const option of offered) counts.set(option, 0)
   const found = rows.flatMap(({ answer, count }) => (answer === null ? [] : [{ answer, count }]))
   for (const { answer, count } of sorted(found, fieldType === 'date')) {

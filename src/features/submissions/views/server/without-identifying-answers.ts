@@ -6,8 +6,8 @@ import { readFilters, writeFilters } from '../../filters'
 
 /**
  * Removes filters by a name, email address or phone number, because they would outlive the erasure
- * of that person (decision 028). Looks for their fields in all forms, because a query may name a
- * field without its form.
+ * of that person (decision 028). Also removes filters by unknown fields. Looks for the fields in
+ * all forms, because a query may name a field without its form.
  */
 export async function withoutIdentifyingAnswers(query: string): Promise<string> {
   const filters = readFilters(new URLSearchParams(query))

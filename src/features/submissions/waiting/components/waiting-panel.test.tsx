@@ -14,7 +14,7 @@ import {
   stubServer,
 } from '../../../../../tests/support/components/server-stub'
 import { forgetToasts, newestToastTexts } from '../../../../../tests/support/components/toasts'
-import type { WaitingList as Line, WaitingPerson } from '../schema'
+import type { WaitingListResponse as Line, WaitingPerson } from '../schema'
 import { WaitingList } from './waiting-list'
 import { WaitingPanel } from './waiting-panel'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { EmptyState } from '@/components/ui/empty-state'
 import { notify } from '@/components/ui/notify'
@@ -43,7 +43,7 @@ export function WaitingPanel({ formId }: { formId: number }) {
   return (
     <Panel aria-labelledby={TITLE_ID} className="mt-4">
       <PanelHead title="Waiting list" titleId={TITLE_ID} />
-      {blockingError(results) && (
+      {blockingErrorOf(results) && (
         <LoadError title="The waiting list could not be loaded" of={results} />
       )}
       {!data && results.isPending && <TableSkeleton columns={3} />}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
@@ -56,7 +56,7 @@ async function offer(tx: Executor, row: Locked, { reason }: WaitingActInput, act
 async function resend(tx: Executor, row: Locked) {
   await countResend(`offer:${row.id}`, tx)
   const form = await getFormRow(row.formId, tx)
-  const address = registrantEmail(presentForm(form), row.data)
+  const address = findRegistrantEmail(presentForm(form), row.data)
   const deadline = offerDeadlineFrom(new Date(), form.places.offerHours)
   await tx.execute(sql`
     update place_offers set round = round + 1, updated_at = now(), mail_reason = null, fault = null,

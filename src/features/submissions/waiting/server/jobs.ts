@@ -21,8 +21,8 @@ export const offeringCondition = (
   forms.closes_at, 'infinity')`
 
 /**
- * Marks the limits whose counters differ from a recount of the registrations. One statement reads
- * both, so that no registration can arrive in between.
+ * Marks the limits whose counters differ from a recount of the registrations, and unmarks the
+ * others. One statement reads both, so that no registration can arrive in between.
  */
 async function markMiscounted(): Promise<void> {
   await (await db()).execute(sql`

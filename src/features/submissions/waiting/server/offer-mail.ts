@@ -93,7 +93,8 @@ async function recordSent(on: Executor, id: number, round: number, expiresAt: st
 
 /**
  * Records that the message was not sent. `over` is null when another attempt follows. Otherwise
- * staff call, so the time for accepting the offer starts now unless it already has.
+ * staff phone the person, so the time for accepting the offer starts now unless it has already
+ * started.
  */
 async function recordUnsent(
   tx: Executor,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import { DEFAULT_OFFER_HOURS } from '@/features/forms/capacity/schema'
 import { presentForm } from '@/features/forms/present'
 import { getFormRow } from '@/features/forms/server/data'
@@ -8,7 +8,7 @@ import { IS_LIVE } from '@/lib/database/live'
 import { notifyChange } from '@/lib/feed/feed'
 import { enqueue } from '@/lib/queue/enqueue'
 import { isOfPartyCondition, PARTY_SEAT_SQL } from '../../server/party'
-import { offerDeadline } from '../offer-deadline'
+import { calculateOfferDeadline } from '../offer-deadline'
 import type { OfferState } from '../schema'
 
 interface ByHand {
@@ -17,7 +17,7 @@ interface ByHand {
 }
 
 export const offerDeadlineFrom = (now: Date, hours: number | null): string =>
-  offerDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
+  calculateOfferDeadline(now, hours ?? DEFAULT_OFFER_HOURS).toISOString()
 
 /**
  * Stores the offer for a registration whose seat is already `offered`. When the registrant has no
@@ -34,7 +34,7 @@ export async function storeOffer(
   )
   if (!row) return
   const form = await getFormRow(row.formId, tx)
-  const address = registrantEmail(presentForm(form), row.data)
+  const address = findRegistrantEmail(presentForm(form), row.data)
   const expiresAt = address ? null : offerDeadlineFrom(new Date(), form.places.offerHours)
   const [offer] = await query<{ id: number }>(
     tx,

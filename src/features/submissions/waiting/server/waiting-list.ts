@@ -1,14 +1,19 @@
 import 'server-only'
 import { toStoredAnswers } from '@/features/answers/answer-shape'
 import { personName } from '@/features/answers/person-name'
-import { registrantEmail } from '@/features/answers/receipt-address'
+import { findRegistrantEmail } from '@/features/answers/receipt-address'
 import type { SeatState } from '@/features/forms/capacity/schema'
 import type { EventForm } from '@/features/forms/schema'
 import { getForm } from '@/features/forms/server/data'
 import { fetchRows, sql } from '@/lib/database/db'
 import { IS_COUNTED } from '@/lib/database/live'
 import { PARTY_SEAT_SQL } from '../../server/party'
-import { MAX_WAITING_SHOWN, type Offer, type WaitingList, type WaitingPerson } from '../schema'
+import {
+  MAX_WAITING_SHOWN,
+  type Offer,
+  type WaitingListResponse,
+  type WaitingPerson,
+} from '../schema'
 import { offeringCondition } from './jobs'
 
 interface Row {
@@ -33,11 +38,11 @@ const toPerson =
   ({ data, count, ...row }: Row): WaitingPerson => ({
     ...row,
     name: personName(form, toStoredAnswers(data)),
-    email: registrantEmail(form, data),
+    email: findRegistrantEmail(form, data),
     phone: phoneOf(form, data),
   })
 
-export async function readWaitingList(formId: number): Promise<WaitingList> {
+export async function readWaitingList(formId: number): Promise<WaitingListResponse> {
   const form = await getForm(formId)
   const [rows, [state]] = await Promise.all([
     fetchRows<Row>(sql`

@@ -4,7 +4,7 @@ import { ShortPage } from '@/components/site/short-page'
 import { conditionStyles, onlyIfNotes } from '@/features/registration/condition-styles'
 import { OwnChangeForm } from '@/features/registration/own/components/own-change-form'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
-import { addPersonFormData } from '@/features/registration/own/server/start'
+import { getAddPersonFormData } from '@/features/registration/own/server/start'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { type OwnPageProps, ownPageMetadata, renderOwnPage } from '../../own-frame'
@@ -16,7 +16,7 @@ export default function AddPage(props: OwnPageProps) {
     const back = inPage(paths.own(token))
     const attempt =
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
-    const start = await addPersonFormData(own, language)
+    const start = await getAddPersonFormData(own, language)
     if (!start) {
       if (!attempt) redirect(back)
       return (

@@ -5,7 +5,7 @@ import { OwnChangeForm } from '@/features/registration/own/components/own-change
 import { OwnConflict } from '@/features/registration/own/components/own-conflict'
 import { listDifferences, mayChangeAnswers } from '@/features/registration/own/server/present'
 import { findOwnAttempt } from '@/features/registration/own/server/requests'
-import { ownChangeFormData, toInputValues } from '@/features/registration/own/server/start'
+import { getOwnChangeFormData, toInputValues } from '@/features/registration/own/server/start'
 import { paths } from '@/lib/paths'
 import { wordsOf } from '@/lib/words/catalogue'
 import { setPageStatus } from '@/server/bridge/page-status'
@@ -18,7 +18,7 @@ export default function ChangePage(props: OwnPageProps) {
     const back = inPage(paths.own(token))
     if (!mayChangeAnswers(own)) redirect(back)
     const action = inPage(paths.api.ownChange(token))
-    const { fields, stored, draft, seen } = ownChangeFormData(own, language)
+    const { fields, stored, draft, seen } = getOwnChangeFormData(own, language)
     const attempt =
       typeof query.attempt === 'string' ? await findOwnAttempt(own, query.attempt) : null
     if (attempt?.isConflict) {

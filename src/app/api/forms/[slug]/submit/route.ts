@@ -1,4 +1,4 @@
-import { redirectPlainPost } from '@/features/registration/server/answer-page'
+import { handlePlainPost } from '@/features/registration/server/answer-page'
 import { errorInVisitorsLanguage } from '@/features/registration/server/local-errors'
 import { submitRegistration } from '@/features/registration/server/operations'
 import { readRegistration } from '@/features/registration/server/request'
@@ -24,7 +24,7 @@ export const POST = registerHotRoute(
     },
     async ({ request, params }) => {
       await refuseFlood(request)
-      if (wantsPage(request)) return redirectPlainPost(request, params.slug)
+      if (wantsPage(request)) return handlePlainPost(request, params.slug)
       let language = languageOfUrl(request.url)
       try {
         const incoming = await readRegistration(request)

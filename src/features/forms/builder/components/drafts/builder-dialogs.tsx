@@ -46,8 +46,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
           canEdit={canEdit}
           isBehind={isUnsaved && isOnScreen}
           onClose={close}
-          // Unsaved work stays on the screen. Saving it will be refused, because the form then has
-          // a newer revision.
+          // After publishing, unsaved work stays on the screen. Saving it will be refused, because
+          // the form then has a newer revision.
           onPublished={(saved) => !isUnsaved && reload(saved)}
           onDiscarded={() => isOnScreen && dispatch({ type: 'draftGone' })}
         />

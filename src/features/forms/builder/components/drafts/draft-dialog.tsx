@@ -22,8 +22,8 @@ interface DraftDialogProps {
   draft: FormDraft
   canEdit: boolean
   /**
-   * True when the work was changed after the draft was stored. Publishing is disabled then, because
-   * it would leave these changes out.
+   * True when the form in the builder was changed after the draft was stored. Publishing is
+   * disabled then, because it would leave these changes out.
    */
   isBehind: boolean
   onClose: () => void

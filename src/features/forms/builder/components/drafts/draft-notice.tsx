@@ -11,7 +11,13 @@ interface DraftNoticeProps {
   onCompare: () => void
 }
 
-export function DraftNotice({ draft, isOnScreen, canEdit, onOpen, onCompare }: DraftNoticeProps) {
+export function FormDraftNotice({
+  draft,
+  isOnScreen,
+  canEdit,
+  onOpen,
+  onCompare,
+}: DraftNoticeProps) {
   const whose = `${draft.savedBy ?? 'Somebody'} kept ${isOnScreen ? 'this' : 'a'} draft on ${formatDetailsDate(draft.savedAt)}.`
   return (
     <section

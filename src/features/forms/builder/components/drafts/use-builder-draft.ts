@@ -5,7 +5,7 @@ import { notices } from '@/lib/notices/notices'
 import type { BuilderAction } from '../../builder'
 import type { BuilderState } from '../../builder-state'
 import { useFormDraft, useSaveDraft } from '../../client'
-import { changedContent } from '../../draft-on-screen'
+import { toChangedContent } from '../../draft-on-screen'
 import type { useCheckedWork } from '../use-checked-work'
 
 export type BuilderDialogName = 'changes' | 'versions' | 'replace' | 'open' | 'qr' | 'link'
@@ -27,7 +27,7 @@ export function useBuilderDraft(
     const { keys, ...content } = sent
     try {
       const kept = await mutateAsync({
-        ...changedContent(content, state),
+        ...toChangedContent(content, state),
         revision: state.revision,
         draft: draft?.version ?? null,
       })

@@ -1,6 +1,6 @@
 'use client'
 
-import { blockingError } from '@/components/portal/kept-data'
+import { blockingErrorOf } from '@/components/portal/kept-data'
 import { LoadError } from '@/components/portal/load-error'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
@@ -11,7 +11,7 @@ import { errorSentence } from '@/lib/http/client'
 import { notices } from '@/lib/notices/notices'
 import type { EventForm } from '../../../schema'
 import { useFormVersions, useRestoreFormVersion } from '../../client'
-import { versionsWithChanges } from '../../listed-versions'
+import { listVersionsWithChanges } from '../../listed-versions'
 import { VersionEntry } from './version-entry'
 
 interface VersionsDialogProps {
@@ -26,7 +26,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   const { form, canEdit, isUnsaved, onClose, onRestored } = props
   const known = useFormVersions(form.id)
   const { data: versions } = known
-  const error = blockingError(known)
+  const error = blockingErrorOf(known)
   const { mutateAsync, isPending, variables } = useRestoreFormVersion(form.id)
   /** Sent with a restore, which the server refuses if the form has a newer revision. */
   const revision = Math.max(form.revision, versions?.[0]?.revision ?? 0)
@@ -56,7 +56,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
           </p>
         )}
         <ol className="grid gap-2">
-          {versionsWithChanges(versions ?? []).map(({ version, changes }, at) => (
+          {listVersionsWithChanges(versions ?? []).map(({ version, changes }, at) => (
             <VersionEntry
               key={version.revision}
               version={version}

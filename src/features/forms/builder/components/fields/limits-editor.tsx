@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { AnswerLimits } from '../../../answer-limits'
 import { FIELD_TYPE_TRAITS } from '../../../field-types'
-import { dayOrTimeInputProps } from '../../../half-typed'
+import { getDayOrTimeInputProps } from '../../../half-typed'
 import { ANSWER_ORDERS } from '../../../orders'
 import type { DraftField, DraftFieldProblems } from '../../draft-fields'
 import { fieldPartId } from './field-parts'
@@ -24,7 +24,7 @@ export function LimitsEditor({ field, problems, onChange }: LimitsEditorProps) {
         {...line}
         id={fieldPartId(field.key, name)}
         autoComplete="off"
-        {...dayOrTimeInputProps(`${field[name] ?? ''}`, (value) =>
+        {...getDayOrTimeInputProps(`${field[name] ?? ''}`, (value) =>
           onChange({ [name]: value || null }),
         )}
       />

@@ -11,8 +11,9 @@ interface Asked {
 }
 
 /**
- * Returns `ask`. When no field loses a condition, `ask` calls `act` at once. Otherwise it asks
- * staff to confirm, and calls `act` when they confirm or `keep` when they decline.
+ * Returns the state of a confirmation dialog, and `ask`, which calls `act` at once when no field
+ * loses a condition. Otherwise the dialog calls `act` when staff confirm, or `keep` when they
+ * decline.
  */
 export function useConditionGuard(state: BuilderState) {
   const [asked, setAsked] = useState<Asked>()

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { Input, NativeSelect } from '@/components/ui/input'
 import { FIELD_TYPE_TRAITS } from '@/features/forms/field-types'
 import { choiceLabel, listChoices } from '@/features/forms/other-choice'
-import { findProvince } from '@/features/forms/places/provinces'
+import { findProvinceByText } from '@/features/forms/places/provinces'
 import { provinces } from '@/features/forms/places/provinces.json'
 import type { FormField } from '@/features/forms/schema'
 import { ANSWER_FILTER_LIMITS, type AnswerFilter } from '../../../answer-filters'
@@ -40,7 +40,7 @@ function Provinces({ label, filter, onFilter }: ConditionProps & { label: string
       <NativeSelect
         id="answer-province"
         autoFocus
-        value={findProvince(chosen)?.slug ?? ''}
+        value={findProvinceByText(chosen)?.slug ?? ''}
         onChange={({ target }) => onFilter({ ...filter, is: target.value ? [target.value] : [] })}
       >
         <option value="">Any province</option>

@@ -3,7 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
-import { formField, listedForm } from '../../../../../../tests/support/components/submission-rows'
+import {
+  labelledFormField,
+  listedForm,
+} from '../../../../../../tests/support/components/submission-rows'
 import { emptyAnswerFilter } from '../../../answer-filters'
 import { NO_FILTERS, type ScreenFilters } from '../../../filters'
 import { AnswerFilters } from './answer-filters'
@@ -11,12 +14,12 @@ import { AnswerFilters } from './answer-filters'
 const FORMS = [
   listedForm(3, {
     fields: [
-      formField('size', 'Shirt', { fieldType: 'select', options: ['S', 'M', 'L'] }),
-      formField('born', 'Birthday', { fieldType: 'date' }),
-      formField('church', 'Church'),
-      formField('letter', 'Letter', { fieldType: 'file' }),
+      labelledFormField('size', 'Shirt', { fieldType: 'select', options: ['S', 'M', 'L'] }),
+      labelledFormField('born', 'Birthday', { fieldType: 'date' }),
+      labelledFormField('church', 'Church'),
+      labelledFormField('letter', 'Letter', { fieldType: 'file' }),
     ],
-    archivedFields: [formField('old', 'Old question')],
+    archivedFields: [labelledFormField('old', 'Old question')],
   }),
   listedForm(4),
 ]

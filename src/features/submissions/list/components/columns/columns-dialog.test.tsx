@@ -3,13 +3,18 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderInPortal } from '../../../../../../tests/support/components/portal'
-import { formField, listedForm } from '../../../../../../tests/support/components/submission-rows'
+import {
+  labelledFormField,
+  listedForm,
+} from '../../../../../../tests/support/components/submission-rows'
 import { type ListColumn, MAX_COLUMNS } from '../../../columns'
 import type { ListSort } from '../../../sort'
 import { ColumnsDialog } from './columns-dialog'
 
 const FORM = listedForm(3, {
-  fields: Array.from({ length: MAX_COLUMNS }, (_, at) => formField(`f${at}`, `Question ${at}`)),
+  fields: Array.from({ length: MAX_COLUMNS }, (_, at) =>
+    labelledFormField(`f${at}`, `Question ${at}`),
+  ),
 })
 const COLUMNS: ListColumn[] = [
   { id: 'notes', width: 'narrow' },

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: without display: table the implied roles are lost
 
-import { columnText } from '../../../column-text'
+import { formatColumnText } from '../../../column-text'
 import type { ColumnWidth, ShownColumn } from '../../../columns'
 import type { Submission } from '../../../schema'
 
@@ -16,7 +16,7 @@ interface ColumnCellProps {
 }
 
 export function ColumnCell({ column, submission }: ColumnCellProps) {
-  const text = columnText(column, submission)
+  const text = formatColumnText(column, submission)
   return (
     <td
       role="cell"

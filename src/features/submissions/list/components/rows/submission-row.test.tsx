@@ -6,7 +6,7 @@ import { renderInPortal } from '../../../../../../tests/support/components/porta
 import { submissionRow } from '../../../../../../tests/support/components/submission-rows'
 import type { Submission } from '../../../schema'
 import { SelectAllCheckbox } from './selection-checkbox'
-import { SubmissionRow } from './submission-row'
+import { SubmissionTableRow } from './submission-row'
 import type { ListSelection } from './use-list-selection'
 
 afterEach(() => vi.restoreAllMocks())
@@ -17,7 +17,7 @@ function show(more: Partial<Submission> = {}, formName: string | null = 'Retreat
   renderInPortal(
     <table>
       <tbody>
-        <SubmissionRow submission={submissionRow(7, more)} {...given} {...on} />
+        <SubmissionTableRow submission={submissionRow(7, more)} {...given} {...on} />
       </tbody>
     </table>,
   )

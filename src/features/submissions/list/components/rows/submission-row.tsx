@@ -39,7 +39,7 @@ function isPlainClick({ target, currentTarget }: MouseEvent<HTMLElement>): boole
   return !target.closest(CONTROLS) && window.getSelection()?.isCollapsed !== false
 }
 
-export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowProps) {
+export function SubmissionTableRow({ submission, isSelected, ...row }: SubmissionRowProps) {
   const { formName, person } = row
   const { id, submittedAt } = submission
   // The server does not know the reader's time zone, so it uses the ministry's.
@@ -51,7 +51,8 @@ export function SubmissionRow({ submission, isSelected, ...row }: SubmissionRowP
       // The keys j and k focus the row; Tab skips it and goes to the controls inside.
       tabIndex={-1}
       onFocus={row.onCursor}
-      // For mouse and touch. Keyboards use Enter or “View”, and screen readers use “View”.
+      // Opens the details with mouse and touch. Keyboards use Enter or “View”, and screen readers
+      // use “View”.
       onClick={(event) => isPlainClick(event) && row.onView()}
       className={cx(
         'scroll-my-16 cursor-pointer border-b border-line outline-offset-[-2px] last:border-b-0 max-md:grid max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:pr-4 max-md:pl-1',

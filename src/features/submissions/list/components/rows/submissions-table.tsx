@@ -8,7 +8,7 @@ import { COLUMN_WIDTH_CLASSES } from './column-cell'
 import { ColumnResizeHandle } from './column-resize-handle'
 import { SelectAllCheckbox } from './selection-checkbox'
 import { SortableHeading } from './sortable-heading'
-import { SubmissionRow } from './submission-row'
+import { SubmissionTableRow } from './submission-row'
 import type { ListSelection } from './use-list-selection'
 
 const FIXED = [
@@ -97,7 +97,7 @@ export function SubmissionsTable({
         </thead>
         <tbody role="rowgroup" className="max-md:block">
           {submissions.map((submission) => (
-            <SubmissionRow
+            <SubmissionTableRow
               key={submission.id}
               submission={submission}
               formName={formName(submission.formId)}

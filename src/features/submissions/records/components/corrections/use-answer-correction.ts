@@ -17,7 +17,10 @@ export function useAnswerCorrection({ field, stored, onClose }: Correcting) {
     problem,
     setProblem,
     isOther: JSON.stringify(was) !== JSON.stringify(stored ?? null),
-    /** `send` gets the answer that the reader saw; the server compares it with the stored one. */
+    /**
+     * Sends the correction. `send` gets the answer that the reader saw; the server compares it with
+     * the stored one.
+     */
     save(send: (was: unknown) => Promise<unknown>) {
       setWas(stored ?? null)
       // Callbacks passed to `mutate` would not run once the details show another submission.
