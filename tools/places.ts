@@ -7,8 +7,8 @@ const POSTS = 500
 const PLACES = 20
 
 /**
- * Replaces the function by one that takes no lock. Its pause makes the control run oversell,
- * however busy the machine is.
+ * For the control run: a `claim_places` that takes no lock and so gives out more places than there
+ * are. The pause makes that certain, however busy the machine is.
  */
 const WITHOUT_CLAIM = `
   create or replace function claim_places(form integer, version text, answers jsonb, out seat text,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withRequest } from './bridge/request-context'
 import { noteFunctionReached } from './bridge/server-function'
-import { refusePost } from './page-posts'
+import { refuseUnknownWrite } from './page-posts'
 
 const OWN = new Set(['0a1b'])
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = createServer((incoming, response) => {
     const context = { requestId: '', method: incoming.method ?? '', path: '/' }
     withRequest(context, () => {
-      if (refusePost(incoming, response, OWN)) return
+      if (refuseUnknownWrite(incoming, response, OWN)) return
       rendered += 1
       incoming.resume()
       response.statusCode = render()

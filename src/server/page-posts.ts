@@ -45,7 +45,7 @@ function statusFor({ method, url = '', headers }: IncomingMessage, own: Readonly
  * Refuses requests to pages with other methods than GET, HEAD and OPTIONS, except calls of the
  * content panel's server functions. Returns true when it has refused.
  */
-export function refusePost(
+export function refuseUnknownWrite(
   request: IncomingMessage,
   response: ServerResponse,
   own: ReadonlySet<string>,

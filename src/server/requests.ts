@@ -24,7 +24,7 @@ import {
 } from './locks'
 import { isPageCacheRequest, pageCacheHandler } from './page-cache'
 import { refuseManyPages } from './page-limit'
-import { listOwnServerFunctions, refusePost } from './page-posts'
+import { listOwnServerFunctions, refuseUnknownWrite } from './page-posts'
 import { refuseUnsignedPicture } from './picture-service'
 import { NO_FRAME_SOURCES } from './policy'
 import { notePublicHost } from './public-host'
@@ -125,7 +125,7 @@ export function productionRequestHandling(
       if (await handleHotRoute(request, response)) return
       setApiPolicy(response)
     } else {
-      if (refusePost(request, response, ownFunctions)) return
+      if (refuseUnknownWrite(request, response, ownFunctions)) return
       if (isPage(request)) {
         if (await refuseManyPages(request, response)) return
         setPagePolicy(request, response, await findSources())

@@ -66,8 +66,10 @@ export async function main(args: string[]): Promise<void> {
   writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
 }
 
-async function measurePages(plan: typeof FULL): Promise<{ figures: LoadFigures; bare: number }> {
-  let measured: { figures: LoadFigures; bare: number } | undefined
+type MeasuredPages = { figures: LoadFigures; bare: number }
+
+async function measurePages(plan: typeof FULL): Promise<MeasuredPages> {
+  let measured: MeasuredPages | undefined
   await withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
     await withBarePage(length, async (bare) => {

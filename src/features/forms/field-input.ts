@@ -115,7 +115,7 @@ export type ParsedFieldInput = z.output<typeof fieldInputSchema>
  * checked here only if `isNew`. Otherwise `mergeCheckedFields` checks them when a form or draft is
  * saved, because conditions may still name renamed options by earlier texts.
  */
-export function refuseUnfitRules(
+export function addConditionIssues(
   fields: readonly ParsedFieldInput[],
   context: z.RefinementCtx,
   isNew = false,
@@ -132,7 +132,7 @@ export const formContentSchema = z.object({
   fields: z
     .array(fieldInputSchema)
     .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
-    .superRefine((fields, context) => refuseUnfitRules(fields, context)),
+    .superRefine((fields, context) => addConditionIssues(fields, context)),
   receipt: receiptSchema.optional(),
   details: formDetailsSchema.partial().optional(),
   privacy: privacySchema.optional(),

@@ -1,6 +1,6 @@
 /**
- * The file of tombstones, in DATA_DIR and beside the backups. It also contains the encrypted key of
- * the unsubscribe marks.
+ * The name of the file of tombstones, in DATA_DIR and beside the backups. Its lines that begin with
+ * `key:` are encrypted keys, with which hashes of unsubscribed mailboxes were made.
  */
 export const TOMBSTONE_FILE_NAME = 'erased.txt'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { CelebrationDaySection } from '@/app/(site)/celebration-day-section'
 import { CurrentDayStrip } from '@/app/(site)/current-day-strip'
-import { DaySection } from '@/app/(site)/day-section'
 import { readDayAndCountdown } from '@/app/the-day'
 import { LiveDay } from '@/features/celebrations/components/live-day'
 import { WhatHappened } from '@/features/celebrations/components/what-happened'
@@ -119,7 +119,7 @@ it('the hour: before, live, provinces that report, over', async () => {
     expect((await readDayAndCountdown()).phase).toBe(phase)
     return [phase, words]
   }
-  const section = async () => (await DaySection())?.type
+  const section = async () => (await CelebrationDaySection())?.type
   expect(await shown()).toEqual(['before', STRIP.before])
   expect(await section()).toBeUndefined()
   expectRefusal(await report('aklan'), 409, 'rollcall.closed')

@@ -22,10 +22,7 @@ async function restartInterval(moving: Locator, held = moving): Promise<void> {
   await moving.evaluate(effectsHaveRun)
 }
 
-/**
- * Resolves when React has run its effects, because React queues them through a `MessageChannel`
- * too.
- */
+/** React queues its effects as messages of a `MessageChannel`. Ours comes after those. */
 const effectsHaveRun = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -21,7 +21,7 @@ import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { cacheUntil } from '@/server/bridge/page-status'
 import { readDayAndCountdown } from '../../the-day'
 import { BlocksBelow } from '../blocks/blocks-below'
-import { DaySection } from '../day-section'
+import { CelebrationDaySection } from '../celebration-day-section'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, { seo }] = await Promise.all([getSiteSettings(), getHomeContent()])
@@ -55,7 +55,7 @@ export default async function Home() {
         <Hero hero={home.hero} />
         <FirstScreenBar firstScreen={home.firstScreen} next={next} />
       </div>
-      <DaySection />
+      <CelebrationDaySection />
       <ThemeStrip hero={home.hero} strip={home.strip} />
       <ThemeVideo video={home.video} />
       <Gallery gallery={home.gallery} />

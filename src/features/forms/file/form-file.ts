@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OTHER_LANGUAGES } from '@/lib/languages'
-import { fieldInputSchema, refuseUnfitRules } from '../field-input'
+import { addConditionIssues, fieldInputSchema } from '../field-input'
 import { BLANK_FIELD, FIELD_PROPERTIES, fieldPropertiesOf } from '../field-properties'
 import { type FormDetails, formDetailsSchema } from '../form-input'
 import { FORM_LIMITS } from '../limits'
@@ -70,7 +70,7 @@ const fileShape = z.strictObject({
     .array(fileField)
     .max(FORM_LIMITS.fields, `A form has at most ${FORM_LIMITS.fields} fields`)
     .superRefine(refuseUnfitIds)
-    .superRefine((fields, context) => refuseUnfitRules(fields, context, true))
+    .superRefine((fields, context) => addConditionIssues(fields, context, true))
     .default([]),
 } satisfies Record<keyof FormDetails, z.ZodType> & Record<string, z.ZodType>)
 export type FormFile = z.output<typeof fileShape>

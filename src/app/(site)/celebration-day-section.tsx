@@ -6,7 +6,7 @@ import { listReportedProvinces } from '@/features/celebrations/server/roll-call'
 import { issueDailyFormToken } from '@/lib/suspicion/form-token'
 import { readDayAndCountdown } from '../the-day'
 
-export async function DaySection() {
+export async function CelebrationDaySection() {
   const { day, phase, hours } = await readDayAndCountdown()
   if (phase === 'during') {
     const [reported, places] = await Promise.all([
