@@ -73,7 +73,10 @@ async function start(folder: string, address: string): Promise<Started> {
   return { pid: child.pid ?? 0, seconds: (performance.now() - startedAt) / 1000, stop }
 }
 
-export async function withBarePage(bytes: number, work: (page: BarePage) => Promise<void>) {
+export async function withBarePage<T>(
+  bytes: number,
+  work: (page: BarePage) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'))
   const address = `http://127.0.0.1:${await findLoopbackPort()}`
   try {
@@ -90,7 +93,7 @@ export async function withBarePage(bytes: number, work: (page: BarePage) => Prom
       await stop()
     }
     const { pid, stop } = await start(folder, address)
-    await work({ address, pid, startSeconds: median(starts) }).finally(stop)
+    return await work({ address, pid, startSeconds: median(starts) }).finally(stop)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -66,20 +66,14 @@ export async function main(args: string[]): Promise<void> {
   writeFileSync(REPORT, `${renderReport(figures, starts)}\n${renderScale(scaled)}`)
 }
 
-type MeasuredPages = { figures: LoadFigures; bare: number }
-
-async function measurePages(plan: typeof FULL): Promise<MeasuredPages> {
-  let measured: MeasuredPages | undefined
-  await withProduct(async (address, dataDir) => {
+const measurePages = (plan: typeof FULL) =>
+  withProduct(async (address, dataDir) => {
     const { length } = await (await fetch(`${address}/`)).text()
-    await withBarePage(length, async (bare) => {
+    return withBarePage(length, async (bare) => {
       const subjects = await subjectsAt(address, dataDir, bare.address, bare.pid)
-      measured = { figures: await measureInTurn(subjects, plan), bare: bare.startSeconds }
+      return { figures: await measureInTurn(subjects, plan), bare: bare.startSeconds }
     })
   })
-  if (!measured) throw new Error('Nothing was measured')
-  return measured
-}
 
 async function scale(): Promise<ScaleFigures> {
   const figures = await measureScale()

@@ -20,29 +20,29 @@ export const processIdsOf = (dataDir: string) => ({
   postgres: runningServerPid(clusterIn(embeddedServerFolder(dataDir))),
 })
 
-async function inNewFolder(
-  work: (options: { port: number; dataDir: string }) => Promise<void>,
-): Promise<void> {
+async function inNewFolder<T>(
+  work: (options: { port: number; dataDir: string }) => Promise<T>,
+): Promise<T> {
   await build()
   const dataDir = makeDataFolder()
   const port = await findLoopbackPort()
-  await work({ port, dataDir }).finally(() => removeDataFolder(dataDir))
+  return work({ port, dataDir }).finally(() => removeDataFolder(dataDir))
 }
 
-export const withProduct = (
-  work: (address: string, dataDir: string) => Promise<void>,
-): Promise<void> =>
+export const withProduct = <T>(
+  work: (address: string, dataDir: string) => Promise<T>,
+): Promise<T> =>
   inNewFolder(async (options) => {
     // With TRUST_PROXY, the measurement can send requests from many addresses.
     const product = await startProduct({ ...options, settings: { TRUST_PROXY: '1' } })
     const address = `http://127.0.0.1:${options.port}`
-    await work(address, options.dataDir).finally(() => product.stop())
+    return work(address, options.dataDir).finally(() => product.stop())
   })
 
 /** Returns the seconds until the web process could serve, as the median of several starts. */
-export async function measureStarts(): Promise<number> {
-  const starts: number[] = []
-  await inNewFolder(async (options) => {
+export const measureStarts = (): Promise<number> =>
+  inNewFolder(async (options) => {
+    const starts: number[] = []
     while (starts.length < STARTS) {
       const product = await startProduct(options)
       await product.stop()
@@ -50,6 +50,5 @@ export async function measureStarts(): Promise<number> {
       if (!seconds) throw new Error('The product has not printed how long its website took')
       starts.push(Number(seconds))
     }
+    return median(starts)
   })
-  return median(starts)
-}
