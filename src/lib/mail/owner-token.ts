@@ -6,7 +6,7 @@ type Owned = 'venue-request' | 'mailing-recipient' | 'place-offer'
 
 const SIGNATURE_LENGTH = 22
 
-/** Makes a token with which whoever opens the link may change this row. The token is not stored. */
+/** Makes a token for a link that may change this row. The token is not stored. */
 export function issueOwnerToken(owned: Owned, rowId: number): string {
   const id = rowId.toString(36)
   return `${id}.${sign(`${owned}|${id}`, SIGNATURE_LENGTH)}`

@@ -10,12 +10,12 @@ import type { FilledForm } from './use-filled-form'
  */
 export function useConditions(form: PublicForm, filled: FilledForm) {
   const [hidden, setHidden] = useState<ReadonlySet<string> | null>(null)
-  const { findHidden } = useOptionalParts()
+  const { findHiddenFieldIds } = useOptionalParts()
   const isNeeded = form.hasSteps || form.fields.some(({ showWhen }) => showWhen)
 
   function decide() {
     if (!isNeeded) return
-    const now = findHidden(form.fields, filled.read(form.fields).answers)
+    const now = findHiddenFieldIds(form.fields, filled.read(form.fields).answers)
     setHidden((before) => (before && `${[...before]}` === `${[...now]}` ? before : now))
   }
 

@@ -14,7 +14,7 @@ import { useOptionalParts } from './more/parts'
 export function useFilledForm() {
   const element = useRef<HTMLFormElement>(null)
   const touched = useRef<ReadonlySet<string>>(new Set())
-  const { shownFields } = useOptionalParts()
+  const { listShownFields } = useOptionalParts()
   const [firstKey] = useState(newIdempotencyKey)
   /**
    * The idempotency key. When the same key and answers are sent again, the server returns the first
@@ -43,7 +43,7 @@ export function useFilledForm() {
 
   function readShown(fields: readonly PublicField[]) {
     const { answers, files } = read(fields)
-    const shown = shownFields(fields, answers)
+    const shown = listShownFields(fields, answers)
     const asked = new Set(shown.map(({ id }) => id))
     const isAsked = ([id]: readonly [string, unknown]) => asked.has(id)
     return {

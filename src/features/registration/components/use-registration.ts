@@ -25,7 +25,7 @@ import { useStartOver } from './use-start-over'
 export function useRegistration(start: RegistrationStart) {
   const [state, dispatch] = useReducer(registrationReducer, start, initialRegistrationState)
   const { form, restored, step } = state
-  const { useSteps, useLanguage } = useOptionalParts()
+  const { useSteps, useChangeLanguage } = useOptionalParts()
   const filled = useFilledForm()
   const words = useWords('form', FORM_WORDS)
   // The form is always sent with the first `formToken`. A change of language brings a newer token,
@@ -55,7 +55,7 @@ export function useRegistration(start: RegistrationStart) {
   useRestoredDraft({ ...restoring, isAttempt: Boolean(start.attempt) })
 
   const speaking = { state, dispatch, findErrorsOf, formRef: filled.element, save: draft.save }
-  const readIn = useLanguage(start.form, speaking)
+  const readIn = useChangeLanguage(start.form, speaking)
 
   function onStored(reference: string, queue: number | null = null, url = '') {
     draft.drop()

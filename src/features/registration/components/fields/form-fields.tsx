@@ -44,7 +44,7 @@ function splitRows(rows: PublicField[][]): [PublicField[][], PublicField[][], Pu
 
 export function FormFields(props: FormFieldsProps) {
   const { steps, fields, state, hidden, onlyIf, belowFile, people } = props
-  const { Section } = useOptionalParts()
+  const { SectionFieldset } = useOptionalParts()
   const sections = toSections(fields).map((section) => ({
     ...section,
     rows: toFieldRows(section.fields),
@@ -81,7 +81,7 @@ export function FormFields(props: FormFieldsProps) {
       )
     }
     return (
-      <Section
+      <SectionFieldset
         key={id}
         step={step}
         heading={heading}
@@ -89,7 +89,7 @@ export function FormFields(props: FormFieldsProps) {
         note={onlyIf?.[heading.id]}
       >
         {shown}
-      </Section>
+      </SectionFieldset>
     )
   })
 }

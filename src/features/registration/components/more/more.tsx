@@ -13,13 +13,13 @@ import { useChangeLanguage } from './use-language'
 import { useSteps } from './use-steps'
 
 const MORE: OptionalParts = {
-  findHidden: findHiddenFieldIds,
-  shownFields: listShownFields,
+  findHiddenFieldIds,
+  listShownFields,
   useSteps,
-  useLanguage: useChangeLanguage,
+  useChangeLanguage,
   StepProgress,
   StepButtons,
-  Section: SectionFieldset,
+  SectionFieldset,
   OtherText,
   // Headings have no view here, because form-fields.tsx renders them around the fields below them.
   views: { radios: RadioField, place: PlaceField, heading: () => null, note: NoteField },

@@ -21,13 +21,13 @@ export type OptionalControl = 'radios' | 'place' | 'heading' | 'note'
  * “Other…” and the controls in `OptionalControl`. Their code comes with more.tsx.
  */
 export interface OptionalParts {
-  findHidden: typeof findHiddenFieldIds
-  shownFields: typeof listShownFields
+  findHiddenFieldIds: typeof findHiddenFieldIds
+  listShownFields: typeof listShownFields
   useSteps: (props: StepsProps) => FormSteps
-  useLanguage: typeof useChangeLanguage
+  useChangeLanguage: typeof useChangeLanguage
   StepProgress: ComponentType<{ steps: FormSteps }>
   StepButtons: ComponentType<{ steps: FormSteps }>
-  Section: ComponentType<SectionProps>
+  SectionFieldset: ComponentType<SectionProps>
   OtherText: ComponentType<Omit<FieldProps, 'draft'> & { text: string }>
   views: Record<OptionalControl, ComponentType<FieldProps>>
 }
@@ -46,13 +46,13 @@ const ONE_PAGE: FormSteps = {
 }
 
 export const NO_OPTIONAL_PARTS: OptionalParts = {
-  findHidden: () => NO_FIELDS,
-  shownFields: (fields) => [...fields],
+  findHiddenFieldIds: () => NO_FIELDS,
+  listShownFields: (fields) => [...fields],
   useSteps: () => ONE_PAGE,
-  useLanguage: () => async () => undefined,
+  useChangeLanguage: () => async () => undefined,
   StepProgress: Nothing,
   StepButtons: Nothing,
-  Section: Nothing,
+  SectionFieldset: Nothing,
   OtherText: Nothing,
   views: { radios: Nothing, place: Nothing, heading: Nothing, note: Nothing },
 }
